@@ -446,6 +446,69 @@ test('a table that can be neither joined nor watched says why', async ({ browser
   await closeAll(anne, mary, jack);
 });
 
+test('beside the list stands the chosen table: its seats, its rules, and a way in or the reason why there is none', async ({ browser }) => {
+  const [anne, mary, jack] = [await guest(browser, 'Anne'), await guest(browser, 'Mary'), await guest(browser, 'Jack')];
+  const errors = watchConsole(jack);
+  // The lobby is searched for these tables: others of the same run stay away.
+  const mark = unique('two').slice(-6);
+  const create = async (name: string, more: object): Promise<string> => {
+    const table = { name: `${name} ${mark}`, options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true, ...more };
+    return (await post(anne, '/api/tables', table)).table.id;
+  };
+  const begin = async (id: string): Promise<void> => {
+    await post(mary, `/api/tables/${id}/join`);
+    for (const page of [anne, mary]) await post(page, `/api/tables/${id}/ready`, { pinch: null });
+  };
+  await begin(await create('Closed', { hasSpectators: false }));
+  const watched = await create('Watched', {});
+  await begin(watched);
+  const clock = { kind: 'turns', perDecision: 86_400 };
+  const open = await create('Open', { options: { players: 3 }, bots: [null, null, 'captain'], password: 'rhum', clock });
+  await jack.goto('/#/lobby');
+  await jack.getByRole('searchbox', { name: 'Table name' }).fill(mark);
+  await jack.getByRole('searchbox', { name: 'Table name' }).press('Enter');
+  await expect(jack.getByText('3 tables', { exact: true })).toBeVisible();
+  const row = (name: string) => jack.getByRole('button', { name: `${name} ${mark}` });
+  const details = (name: string) => jack.getByRole('region', { name: `${name} ${mark}` });
+
+  // At first, the table that can be joined.
+  await expect(row('Open')).toHaveAttribute('aria-current', 'true');
+  const seats = details('Open').getByRole('list', { name: 'Seats' }).getByRole('listitem');
+  await expect(seats).toHaveText([/Anne\s+\(host\)\s+not ready/, /Open seat/, /Captain\s+bot/]);
+  await expect(details('Open')).toContainText('turn-based, 1 day per move');
+  await expect(details('Open')).toContainText('You take the last seat. The game starts when everybody is ready.');
+  await expectNoFault(jack);
+
+  await row('Watched').click();
+  await expect(row('Open')).toHaveAttribute('aria-current', 'false');
+  await expect(details('Watched').getByRole('link', { name: 'Watch' })).toHaveAttribute('href', `#/table/${watched}`);
+  await expect(details('Watched')).not.toContainText('ready');
+  // The arrow keys choose the next row.
+  await expect(row('Watched')).toBeFocused();
+  await jack.keyboard.press('ArrowDown');
+  await expect(row('Closed')).toBeFocused();
+  await expect(details('Closed')).toContainText('This game is in progress, and its table has no spectators.');
+  await expect(details('Closed').getByRole('link')).toHaveCount(0);
+  await expectNoFault(jack);
+
+  await row('Open').click();
+  await details('Open').getByRole('button', { name: 'Join' }).click();
+  await expect(details('Open').getByRole('alert')).toHaveText('Wrong table password.');
+  await details('Open').getByLabel('Password').fill('rhum');
+  await details('Open').getByRole('button', { name: 'Join' }).click();
+  await expect(jack).toHaveURL(new RegExp(`#/table/${open}$`));
+  await expect(jack.getByRole('listitem').filter({ hasText: 'Jack' })).toContainText('you');
+
+  // A narrow window has only the list, whose rows lead to the tables.
+  await jack.setViewportSize({ width: 800, height: 900 });
+  await jack.goto('/#/lobby');
+  await expect(jack.getByRole('link', { name: `Watch: Watched ${mark}` })).toBeVisible();
+  await expect(details('Watched')).toHaveCount(0);
+  await expect(row('Watched')).toHaveCount(0);
+  expect(errors.filter((error) => !error.includes('403'))).toEqual([]);
+  await closeAll(anne, mary, jack);
+});
+
 test('a lobby without a connection says so, offers no table, and comes back by a button or by itself', async ({ browser }) => {
   const page = await guest(browser, 'Anne');
   await page.goto('/#/lobby');

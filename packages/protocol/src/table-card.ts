@@ -94,6 +94,8 @@ export interface TableCard<Options extends GameTypes['options'] = GameTypes['opt
   /** In the game's short form: see `Game.optionsInBrief`. */
   readonly options: Options;
   readonly seats: readonly SeatCard[];
+  /** The host's seat; null while the host has none. */
+  readonly host: Seat | null;
   /** The player's seat; null if they have none. */
   readonly you: Seat | null;
   /** The seat in which a bot plays for the player until they take it back; null if there is none. */

@@ -80,6 +80,7 @@ export class FakeTable {
       you: null,
       yours: null,
       resigned: null,
+      host: null,
       isHost: false,
       commitment: '',
     };

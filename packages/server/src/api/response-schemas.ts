@@ -85,6 +85,7 @@ export const SHAPES = {
         resigned: orNull(text),
       }),
     ),
+    host: orNull(seat),
     you: orNull(seat),
     yours: orNull(seat),
     resigned: orNull(seat),

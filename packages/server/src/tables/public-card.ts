@@ -16,7 +16,7 @@ export interface PublicCard {
   readonly replaced: readonly (string | null)[];
   /** By seat: the id of the player who resigned from it. */
   readonly resigned: readonly (string | null)[];
-  readonly shown: Omit<TableCard, 'you' | 'yours' | 'resigned' | 'isHost'>;
+  readonly shown: Omit<TableCard, 'host' | 'you' | 'yours' | 'resigned' | 'isHost'>;
 }
 
 export function publicCard(id: string, record: TableRecord): PublicCard {
@@ -63,15 +63,17 @@ function lastVoteOf({ votes, lastVote }: PublicCard['shown'], now: number): Past
 
 /** @returns the card for this player; for a stranger if null @param now  milliseconds since 1970 */
 export function cardFor({ shown, host, players, replaced, resigned }: PublicCard, player: Player | null, now: number): TableCard {
-  const seatAmong = (ids: readonly (string | null)[]): number | null => {
-    const at = player === null ? -1 : ids.indexOf(player.id);
+  const seatOf = (id: string | undefined, ids: readonly (string | null)[]): number | null => {
+    const at = id === undefined ? -1 : ids.indexOf(id);
     return at < 0 ? null : at;
   };
+  const seatAmong = (ids: readonly (string | null)[]): number | null => seatOf(player?.id, ids);
   const you = seatAmong(players);
   return {
     ...shown,
     votes: shown.votes.filter(({ until }) => now < until),
     lastVote: lastVoteOf(shown, now),
+    host: seatOf(host, players),
     you,
     yours: seatAmong(replaced),
     resigned: you === null ? seatAmong(resigned) : null,

@@ -77,13 +77,14 @@ onEachDatabase('tables', (kind) => {
     expect(await tables.card(id, anne)).toMatchObject({
       stage: 'gathering',
       you: 0,
+      host: 0,
       isHost: true,
       seats: [{ name: 'Anne' }, { kind: 'open' }, { name: 'captain' }],
     });
     const { commitment } = await tables.card(id, null);
     expect(await tables.ready(id, anne, 'salt')).toMatchObject({ stage: 'gathering', commitment });
     expect(await tables.ready(id, anne, 'pepper')).toMatchObject({ stage: 'gathering', commitment });
-    expect(await tables.join(id, jack)).toMatchObject({ stage: 'gathering', you: 1, isHost: false });
+    expect(await tables.join(id, jack)).toMatchObject({ stage: 'gathering', you: 1, host: 0, isHost: false });
     expect(await tables.ready(id, jack, null)).toMatchObject({ stage: 'playing', you: 1 });
     const { body, stage } = await base.db.selectFrom('tables').select(['body', 'stage']).where('id', '=', id).executeTakeFirstOrThrow();
     expect(commitmentOf(seedOf(readTableRecord(body).seed))).toBe(commitment);
@@ -123,7 +124,7 @@ onEachDatabase('tables', (kind) => {
   test('pass to the next player if the host leaves, and end with the last', async () => {
     const id = await tables.create(anne, TABLE_SETTINGS);
     await tables.join(id, jack);
-    expect(await tables.leave(id, anne)).toMatchObject({ you: null, isHost: false, stage: 'gathering' });
+    expect(await tables.leave(id, anne)).toMatchObject({ you: null, host: 1, isHost: false, stage: 'gathering' });
     expect(await tables.card(id, jack)).toMatchObject({ isHost: true });
     expect(await tables.leave(id, jack)).toMatchObject({ stage: 'aborted' });
     expect((await lobby.list({}, null)).tables.map((card) => card.id)).not.toContain(id);

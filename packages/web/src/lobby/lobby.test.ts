@@ -39,14 +39,25 @@ describe('the lobby', () => {
   test('lists open tables and invitations, and asks the server for those that the filters leave', async () => {
     const asked = server([waitingTable({ you: null, isHost: false })]);
     render(Lobby);
-    expect(await screen.findByText('Tortuga')).toBeTruthy();
-    expect(screen.getByText('Nassau')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Tortuga' })).toBeTruthy();
+    expect(button('Nassau')).toBeTruthy();
     const said = words().list;
     await fireEvent.change(screen.getByLabelText(said.stage), { target: { value: 'gathering' } });
     await fireEvent.change(screen.getByLabelText(said.name), { target: { value: ' tort ' } });
     await fireEvent.click(screen.getByLabelText(said.hasRoom));
     const last = () => new URLSearchParams(asked.findLast(({ path }) => path.startsWith('/api/tables?'))?.path.split('?')[1]);
     await waitFor(() => expect(Object.fromEntries(last())).toEqual({ stage: 'gathering', free: '1', text: 'tort' }));
+  });
+
+  test('shows the chosen table beside the list', async () => {
+    server([waitingTable({ you: null, isHost: false })]);
+    render(Lobby);
+    const row = await screen.findByRole('button', { name: 'Tortuga' });
+    expect(screen.getByRole('region', { name: 'Nassau' })).toBeTruthy();
+    await fireEvent.click(row);
+    const details = screen.getByRole('region', { name: 'Tortuga' });
+    expect(details.textContent).toContain(words().table.whenJoined(0));
+    expect(screen.queryByRole('region', { name: 'Nassau' })).toBeNull();
   });
 
   test('says that no table fits the filter', async () => {

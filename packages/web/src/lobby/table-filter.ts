@@ -14,7 +14,15 @@ export interface Filter {
 
 export const NO_FILTER: Filter = { stage: 'all', hasRoom: false, players: 0, clock: 'all', text: '' };
 
+/** The player has a seat at the table, or had one. */
+export const isOwn = ({ you, yours, resigned }: TableCard): boolean => (you ?? yours ?? resigned) !== null;
+
 export const countOpenSeats = ({ seats }: TableCard): number => seats.filter(({ kind }) => kind === 'open').length;
+
+export const canJoin = (card: TableCard): boolean => card.stage === 'gathering' && countOpenSeats(card) > 0 && !isOwn(card);
+
+/** Whoever comes before the game has begun waits for it. */
+export const canWatch = (card: TableCard): boolean => card.hasSpectators && !canJoin(card) && !isOwn(card);
 
 /** @returns the query of the request; `after` is the `next` of the page before, null for the first page */
 export function filterQuery({ stage, hasRoom, players, clock, text }: Filter, after: string | null): string {

@@ -22,6 +22,7 @@ export const waitingTable = (more: Partial<TableCard> = {}): TableCard => ({
     { kind: 'person', name: 'Anne', isReady: false, replaces: null, resigned: null },
     { kind: 'open', name: '', isReady: false, replaces: null, resigned: null },
   ],
+  host: 0,
   you: 0,
   yours: null,
   resigned: null,

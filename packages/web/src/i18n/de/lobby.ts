@@ -65,7 +65,7 @@ export const lobby: LobbyWords = {
     name: 'Name des Tisches',
     usualName: (host) => (host === '' ? 'Neuer Tisch' : `Tisch von ${host}`),
     you: 'Du',
-    hostSeat: 'Platz 1',
+    hostSeat: '(Gastgeber)',
     who: 'Wer darf beitreten?',
     listed: 'Öffentlich: erscheint in der Tischliste',
     unlisted: 'Privat: nur über den Link',
@@ -102,6 +102,13 @@ export const lobby: LobbyWords = {
     sitDownAs: (name) => `Du trittst als ${name} bei.`,
     full: 'Alle Plätze sind besetzt, und Zuschauer sind nicht erlaubt.',
     fullWatch: 'Alle Plätze sind besetzt. Du kannst zuschauen, sobald das Spiel beginnt.',
+    whenJoined: (more) =>
+      more === 0
+        ? 'Du nimmst den letzten Platz. Das Spiel beginnt, wenn alle bereit sind.'
+        : `Du nimmst einen Platz, und der Tisch wartet auf ${more === 1 ? '1 weiteren Spieler' : `${more} weitere Spieler`}.`,
+    closedGame: 'Dieses Spiel läuft, und der Tisch hat keine Zuschauer.',
+    access: 'Zugang',
+    usualRules: 'ohne Zusatzregeln',
     invite: 'Spieler einladen',
     inviteText: 'Wer den Link hat, kann beitreten; ein Name genügt.',
     seatIsFree: 'An diesem Tisch ist ein Platz frei geworden, und du bist eingeladen. Das Spiel läuft schon.',

@@ -103,6 +103,13 @@ export const lobby = {
     sitDownAs: (name: string) => `You join as ${name}.`,
     full: 'All seats are taken, and this table has no spectators.',
     fullWatch: 'All seats are taken. You can watch when the game starts.',
+    whenJoined: (more: number) =>
+      more === 0
+        ? 'You take the last seat. The game starts when everybody is ready.'
+        : `You take a seat, and the table waits for ${more === 1 ? '1 more player' : `${more} more players`}.`,
+    closedGame: 'This game is in progress, and its table has no spectators.',
+    access: 'Access',
+    usualRules: 'no optional rules',
     invite: 'Invite players',
     inviteText: 'Anyone with this link can join; no account needed.',
     seatIsFree: 'A seat at this table is open, and you’re invited to take it. The game is already in progress.',

@@ -103,6 +103,13 @@ export const lobby: LobbyWords = {
     sitDownAs: (name) => `Tu rejoins la table sous le nom de ${name}.`,
     full: 'Toutes les places sont prises, et cette table n’accepte pas de spectateurs.',
     fullWatch: 'Toutes les places sont prises. Tu pourras observer quand la partie commencera.',
+    whenJoined: (more) =>
+      more === 0
+        ? 'Tu prends la dernière place. La partie commence quand tout le monde est prêt.'
+        : `Tu prends une place, et la table attend encore ${more === 1 ? '1 joueur' : `${more} joueurs`}.`,
+    closedGame: 'Cette partie est en cours, et sa table n’admet pas de spectateurs.',
+    access: 'Accès',
+    usualRules: 'sans règle optionnelle',
     invite: 'Inviter des joueurs',
     inviteText: 'Toute personne qui a ce lien peut rejoindre la table, même sans compte.',
     seatIsFree: 'Une place s’est libérée à cette table, et tu y es invité. La partie est en cours.',
