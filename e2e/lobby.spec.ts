@@ -493,7 +493,7 @@ test('beside the list stands the chosen table: its seats, its rules, and a way i
 
   await row('Open').click();
   await details('Open').getByRole('button', { name: 'Join' }).click();
-  await expect(details('Open').getByRole('alert')).toHaveText('Wrong table password.');
+  await expect(details('Open').getByRole('alert')).toHaveText('This table has a password.');
   await details('Open').getByLabel('Password').fill('rhum');
   await details('Open').getByRole('button', { name: 'Join' }).click();
   await expect(jack).toHaveURL(new RegExp(`#/table/${open}$`));

@@ -21,9 +21,14 @@ const KERNEL =
   /\/packages\/(?:kernel\/src\/(?!record|seeded|what-if)|protocol\/src\/undo\.ts|ui\/src\/session\/(?:seat-setup|session-game))/;
 /** The parts of the kit that all tables share. */
 const KIT =
-  /\/packages\/ui\/src\/(?!drawing\/(?:compass-star|faces|portraits|scenery)|result-picture|map\/MiniMap|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|FileField|ConfirmCheckbox|OneTimeSecret|PreferencesForm|Sheet|sound\/|command-search|plain|game-table|table\/(?:i18n\/(?:de|fr|en-)|Scrubber|WhatIfSheet|replay-words)|session\/(?:bot-|wrap-|dealt-for|seat-setup|session-game)).*\.(?:ts|json|svelte)(?:\?.*)?$/;
+  /\/packages\/ui\/src\/(?!drawing\/(?:compass-star|faces|portraits|scenery)|result-picture|map\/(?:MiniMap|art\/(?:rendering|StillArt))|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|FileField|field-fault|Tabs|ConfirmCheckbox|OneTimeSecret|PreferencesForm|Sheet|sound\/|command-search|plain|game-table|table\/(?:i18n\/(?:de|fr|en-)|Scrubber|WhatIfSheet|replay-words)|session\/(?:bot-|wrap-|dealt-for|seat-setup|session-game)).*\.(?:ts|json|svelte)(?:\?.*)?$/;
 /** The plain table, which several games may share. */
 const PLAIN = /\/packages\/ui\/src\/plain\/(?:PlainTable|texts|i18n\/en)/;
+/** What every page is made of: its texts, its frame, the list of games, fields. */
+const PAGE =
+  /\/packages\/(?:ui\/src\/(?:catalogue|kit\.ts|i18n\/en\.ts|preferences\.svelte\.ts|language|Field\.svelte|FileField|field-fault)|web\/src\/(?:i18n\/(?:say|en\/(?:index|pages)\.ts)|app\/listed-games|games\.ts|pages\/(?:PageFrame|MapBorder|page-error)|offline\/offline\.svelte\.ts))/;
+/** What a picture of a board is drawn with, on the first page too. */
+const PICTURE = /\/(?:ui\/src\/map\/art\/rendering|games\/[\w-]+\/table\/board\/art)\.ts/;
 const SESSION = /\/packages\/web\/src\/session\/(?!store|record|bot|begin|new-game|last-settings|what-if|browser-database|memory-store)/;
 
 /** @returns the game whose module this is, and where in its folder it stands; null for other modules, and those that few tables need */
@@ -78,7 +83,9 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: playChunk },
+            { name: 'picture', test: PICTURE },
             { name: tableChunk },
+            { name: 'page', test: PAGE, minShareCount: 2 },
             { name: 'kit', test: (id) => KERNEL.test(id) || KIT.test(id) },
             { name: 'plain', test: PLAIN },
             { name: 'session', test: SESSION, minShareCount: 2 },

@@ -10,4 +10,5 @@ export const classicTable: GameTable<ClassicSession> = {
   play: async () => (await import('./play.ts')).classicGame,
   table: () => import('./Table.svelte'),
   newGame: () => import('./new-game.ts'),
+  picture: () => import('./board/Picture.svelte'),
 };

@@ -12,5 +12,6 @@ export const goldenAgeTable: GameTable<GoldenAgeSession> = {
   newGame: () => import('./new-game/new-game.ts'),
   tutorial: async () => (await import('./tutorial/voyage.ts')).beginVoyage(),
   preferences: () => import('./PreferenceFields.svelte'),
+  picture: () => import('./board/Picture.svelte'),
   howToPlay: async (language) => (await import('./how-to-play/screens.ts')).howToPlayScreens(language),
 };

@@ -1,9 +1,8 @@
 /** The art of the board. */
 import { artRenderer } from '@bb/ui/map/art/rendering.ts';
-import { board } from './board.ts';
 
 export const boardArt = artRenderer({
-  size: board,
+  size: { width: 1600, height: 1000 },
   art: new URL('./board-art.json', import.meta.url),
   names: {
     en: new URL('./map-names.en.json', import.meta.url),

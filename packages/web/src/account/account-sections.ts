@@ -16,7 +16,7 @@ export const sectionIn = (hash: string, hasAccount: boolean): Section =>
 
 export function sectionTitle(section: Section, { account, notices, vacation, muting, tokens }: LobbyWords): string {
   return {
-    name: account.name,
+    name: account.yourName,
     'sign-in': account.signingIn,
     devices: account.sessions,
     notifications: notices.title,

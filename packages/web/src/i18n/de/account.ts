@@ -9,6 +9,7 @@ export const account: LobbyWords['account'] = {
   whyAccount: 'Damit behältst du Namen und Tische und kannst dich auf jedem Gerät anmelden.',
   justAName: 'Als Gast spielen',
   comeIn: 'Als Gast spielen',
+  yourName: 'Dein Name',
   name: 'Name',
   nameHint: 'Für andere sichtbar. 1–24 Zeichen.',
   rename: 'Namen ändern',

@@ -8,6 +8,7 @@ export const account = {
   whyAccount: 'Keep your name and tables, and sign in from any device.',
   justAName: 'Play as guest',
   comeIn: 'Play as guest',
+  yourName: 'Your name',
   name: 'Display name',
   nameHint: 'Shown to other players. 1–24 characters.',
   rename: 'Change name',

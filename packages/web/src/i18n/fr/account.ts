@@ -9,6 +9,7 @@ export const account: LobbyWords['account'] = {
   whyAccount: 'Garde ton nom et tes tables, et connecte-toi depuis n’importe quel appareil.',
   justAName: 'Jouer en invité',
   comeIn: 'Jouer en invité',
+  yourName: 'Ton nom',
   name: 'Nom',
   nameHint: 'Visible par les autres joueurs. 1 à 24 caractères.',
   rename: 'Changer de nom',
