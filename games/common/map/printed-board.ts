@@ -55,10 +55,8 @@ export const portMarks = (ports: readonly PortSpots[]): Obstacle[] =>
 
 /** What the page needs of a port, in board units. */
 export const portSites = (ports: readonly PortSpots[]) =>
-  ports.map(({ source, panel, at, shield, label, ratings, governor, haven, attacked, berths }) => ({
-    id: source.id,
-    name: source.name,
-    nationality: source.nationality,
+  ports.map(({ source: { id }, panel, at, shield, label, ratings, governor, haven, attacked, berths }) => ({
+    id,
     panel: panel.id,
     at,
     shield,

@@ -106,8 +106,8 @@ function portMarks(port: PortSite): Mark[] {
     mark('shield', around(port.shield, 11, 12.9)),
     mark('merchant', around(port.merchant, 10)),
     mark('seal', { at: port.governor, radius: 9 }),
-    mark('name', textBox(port.name, port.label, 14.5)),
-    ...(port.nationality === 'pirate' ? [] : [mark('figures', textBox('5–10', port.ratings, 12.5))]),
+    mark('name', textBox(plan.portNames[board.ports.indexOf(port)] ?? '', port.label, 14.5)),
+    ...(plan.pirateHavens.includes(port.id) ? [] : [mark('figures', textBox('5–10', port.ratings, 12.5))]),
     ...port.berths.map((at, index) => mark(`berth ${index}`, { at, radius: 12 })),
   ];
 }

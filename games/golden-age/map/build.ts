@@ -39,6 +39,8 @@ const taken = [
       ...(named ? [{ box: nameBox(at) }] : []),
     ]),
 ];
+/** In whole units: counters sail along these paths. */
+const inUnits = (d: string): string => d.replace(/-?\d+\.\d+/g, (value) => String(Math.round(Number(value))));
 const sites = portSites(ports);
 const board = {
   width: WIDTH,
@@ -47,7 +49,6 @@ const board = {
   areas: AREAS.map((area) => ({
     id: area.id,
     panel: area.panel,
-    name: area.name,
     // Whole units: a sea that glows needs no more.
     water: pathOf(waters.get(area.id) ?? [], 1),
     middle: nameSpot(area),
@@ -56,17 +57,12 @@ const board = {
     nameless: spotsOf(area.id).flatMap(({ named }, index) => (named ? [] : [index])),
   })),
   ports: ports.map(({ merchant }, i) => {
-    const { id, name, nationality, panel, at, shield, label, ratings, ...marks } = sites[i] ?? {};
-    return { id, name, nationality, panel, at, shield, label, ratings, merchant, ...marks };
+    const { id, panel, at, shield, label, ratings, ...marks } = sites[i] ?? {};
+    return { id, panel, at, shield, label, ratings, merchant, ...marks };
   }),
-  borders: charts.flatMap(({ borders }) => borders),
-  transitBoxes: edition.transitBoxes.map(({ id, name, box, columns, lines }) => ({
-    id,
-    name,
-    box,
-    anchors: rows(box, columns, lines).map(rounded),
-  })),
-  routes: edition.routes.map(({ points, ...route }) => ({ ...route, d: curve(points) })),
+  borders: charts.flatMap(({ borders }) => borders.map(({ areas, d }) => ({ areas, d: inUnits(d) }))),
+  transitBoxes: edition.transitBoxes.map(({ id, box, columns, lines }) => ({ id, box, anchors: rows(box, columns, lines).map(rounded) })),
+  routes: edition.routes.map(({ points, ...route }) => ({ ...route, d: inUnits(curve(points)) })),
   retired: { box: RETIRED, anchors: rows(RETIRED, 6, 2).map(rounded) },
   lost: { box: LOST, anchors: rows(LOST, 6, 2).map(rounded) },
   track: track.centers.map(rounded),
@@ -88,6 +84,8 @@ write('../../map/plan.json', {
   areas: charts.flatMap(({ areas }) => areas),
   closed: charts.flatMap(({ id, closed }) => closed.map(({ d }) => ({ panel: id, d }))),
   portAreas: PORTS.map(({ areas }) => areas),
+  portNames: PORTS.map(({ name }) => name),
+  pirateHavens: PORTS.filter(({ nationality }) => nationality === 'pirate').map(({ id }) => id),
   squares: track.squares.map(rounded),
   cell: track.cell,
   lettered: builder.lettered.map(({ text, boxes }) => ({ text, boxes: boxes.map(rounded) })),

@@ -14,7 +14,6 @@ interface HexSite {
 
 export interface PortSite {
   readonly id: string;
-  readonly name: string;
   readonly panel: string;
   /** Geographic position. */
   readonly at: Place;

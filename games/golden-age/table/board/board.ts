@@ -3,7 +3,6 @@ import source from './board.json' with { type: 'json' };
 
 export type { Place, Rectangle, TextSpot } from '@bb/ui/map/geometry.ts';
 export type PanelId = 'americas' | 'guinea' | 'indies';
-export type Nationality = 'english' | 'spanish' | 'french' | 'dutch' | 'portuguese' | 'arab' | 'pirate';
 
 /** One framed chart of the map. */
 interface Panel {
@@ -15,7 +14,6 @@ interface Panel {
 export interface SeaArea {
   id: string;
   panel: PanelId;
-  name: string;
   /** Its water without land, as path data, to highlight it. */
   water: string;
   /** Center of its lettering. */
@@ -30,8 +28,6 @@ export interface SeaArea {
 
 export interface PortSite {
   id: string;
-  name: string;
-  nationality: Nationality;
   panel: PanelId;
   /** Geographic position. */
   at: Place;
@@ -59,7 +55,6 @@ interface CounterBox {
 
 interface TransitBox extends CounterBox {
   id: string;
-  name: string;
 }
 
 /** A dotted route between a Sea Area and a Transit Box. */

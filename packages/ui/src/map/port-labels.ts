@@ -42,7 +42,6 @@ export interface PortLabel {
 /** A port on a board. */
 interface Site {
   readonly id: string;
-  readonly name: string;
   readonly panel: string;
   /** The center of its shield. */
   readonly shield: Place;
@@ -155,7 +154,7 @@ const between = (one: PortLabel, other: PortLabel): number =>
 /** @returns the labels of all ports at a scale. Each port takes in turn the cheapest place; what still collides is left out. */
 export function portLabels(board: PortBoard, texts: ReadonlyMap<string, PortText>, scale: number): readonly PortLabel[] {
   if (scale < MIN_PX_PER_UNIT) return [];
-  const offers = board.ports.map((site) => weighed(board, site, texts.get(site.id) ?? { name: site.name, figures: '' }, scale));
+  const offers = board.ports.map((site) => weighed(board, site, texts.get(site.id) ?? { name: '', figures: '' }, scale));
   const chosen = offers.map(([first]) => first);
   for (let round = 0; round < ROUNDS; round++)
     offers.forEach((own, i) => {
