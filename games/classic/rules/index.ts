@@ -40,6 +40,7 @@ export {
   isActive,
   ratingOf,
   speedOf,
+  stashOf,
   usedBy,
   worthOf,
 } from './queries/pirates.ts';
@@ -59,6 +60,7 @@ export {
 export { type RerollOdds, rerollOdds, trialOf } from './queries/reroll-odds.ts';
 export { duelTrial } from './queries/trials.ts';
 export { REPAIRED } from './rules/ports/repairs.ts';
+export { richest } from './queries/winners.ts';
 export { PROCEDURES } from './rules/procedures.ts';
 export { LAST_TURN } from './rules/winning/end-game.ts';
 export type { About, TradePart } from './state/about.ts';

@@ -1,0 +1,177 @@
+/** What the button of a choice says: in full, and in short within its row. */
+import {
+  type Choice,
+  firstHold,
+  HEX_NAMES,
+  HIDDEN,
+  type HostageId,
+  isHex,
+  isPort,
+  MAX_HOLDS,
+  NONE,
+  PAID_PER_HUNDRED,
+  PIRATES,
+  type PirateId,
+  type PlaceId,
+  portAt,
+  portOf,
+  portStatus,
+  type SlotId,
+} from '@bb/classic/rules';
+import { capital, familyName, gameText } from '@bb/classic/text';
+import { directionOf } from './compass.ts';
+import type { Scene } from './scene.ts';
+
+export interface Brief {
+  /** The whole sentence. No two choices of a question have the same. */
+  readonly label: string;
+  /** Without what the row has in common. */
+  readonly brief: string;
+}
+
+/** @returns the texts of a choice at this question */
+export function briefOf(choice: Choice, scene: Scene): Brief {
+  const full = gameText(scene.language).choice(choice, scene.names.seat);
+  const { said } = scene;
+  switch (choice.type) {
+    case 'ransom':
+    case 'torture':
+    case 'release': {
+      const known = homeOf(choice.hostage, scene);
+      const label = known === '' ? full : said.aside(full, known);
+      const hostage = hostageName(choice.hostage, scene);
+      return {
+        label,
+        brief: choice.type === 'ransom' ? said.ransom(hostage) : choice.type === 'torture' ? said.torture(hostage) : said.release(hostage),
+      };
+    }
+    case 'giveHostage':
+    case 'takeHostage':
+      return { label: full, brief: capital(hostageName(choice.hostage, scene)) };
+    case 'jettison':
+      return withHold(full, choice.pirate, choice.hold, scene, said.jettison);
+    case 'stow':
+      return withHold(
+        full,
+        choice.hold < MAX_HOLDS ? aboutPirate(scene) : allyOf(aboutPirate(scene), scene),
+        choice.hold % MAX_HOLDS,
+        scene,
+      );
+    case 'throwOverboard':
+    case 'giveHold':
+      return withHold(full, aboutPirate(scene), choice.hold, scene);
+    case 'takeHold':
+      return withHold(full, scene.decision.about.other, choice.hold, scene);
+    case 'sellHold':
+      return withHold(full, aboutPirate(scene), choice.hold, scene, (hold) =>
+        said.sold(hold, scene.language.pieces.pounds(paidFor(choice.hold, scene))),
+      );
+    case 'stashPart':
+    case 'giveMoney':
+    case 'takeMoney':
+      return { label: full, brief: scene.language.pieces.pounds(100 * choice.hundreds) };
+    case 'offerAlliance':
+      return { label: full, brief: said.offerAlliance(familyName(choice.other)) };
+    case 'offerTrade':
+      return { label: full, brief: said.offerTrade(familyName(choice.other)) };
+    case 'petition':
+    case 'hunt':
+      return { label: full, brief: familyName(choice.pirate) };
+    case 'chooseShip':
+      return { label: full, brief: capital(scene.language.pieces.ship(choice.ship)) };
+    case 'startAt':
+      return { label: full, brief: isHex(choice.to) ? (HEX_NAMES[choice.to] ?? full) : capital(scene.language.pieces.place(choice.to)) };
+    case 'moveTo':
+      return withDirection(full, choice.to, scene);
+    case 'chase': {
+      const merchant = scene.view.merchantOn[choice.sighting];
+      return detailed(
+        full,
+        scene.language.pieces.sighting(choice.sighting),
+        merchant === undefined || merchant === HIDDEN || merchant < 0 ? '' : scene.language.pieces.merchant(merchant),
+        scene,
+      );
+    }
+    case 'moveWarship':
+      return withWarship(full, choice.slot, scene);
+    default:
+      return { label: full, brief: Object.hasOwn(said.verbs, choice.type) ? verbOf(choice.type, scene) : full };
+  }
+}
+
+const verbOf = (type: string, { said }: Scene): string => Object.entries(said.verbs).find(([kind]) => kind === type)?.[1] ?? '';
+const aboutPirate = ({ decision }: Scene): PirateId | undefined => decision.about.pirate;
+const allyOf = (pirate: PirateId | undefined, { view }: Scene): PirateId | undefined =>
+  PIRATES.find((one) => pirate !== undefined && view.ally[pirate] === one);
+
+const homeOf = (hostage: HostageId, { view, language }: Scene): string => {
+  const home = view.homePort[hostage];
+  return home === undefined || home === HIDDEN || home < 0 ? '' : language.pieces.port(home);
+};
+function hostageName(hostage: HostageId, scene: Scene): string {
+  const known = homeOf(hostage, scene);
+  const name = scene.language.pieces.hostage(hostage);
+  return known === '' ? name : scene.said.aside(name, known);
+}
+
+/** @returns the pounds in a hold of this pirate's ship */
+export function poundsIn(pirate: PirateId | undefined, hold: number, { view }: Scene): number {
+  return pirate === undefined ? 0 : (view.holds[firstHold(view, pirate) + hold] ?? 0);
+}
+
+function withHold(
+  full: string,
+  pirate: PirateId | undefined,
+  hold: number,
+  scene: Scene,
+  put: (hold: string) => string = (text) => text,
+): Brief {
+  const { said, language, view } = scene;
+  const pounds = poundsIn(pirate, hold, scene);
+  const goods = pirate === undefined ? 0 : (view.goods[firstHold(view, pirate) + hold] ?? 0);
+  const content = pounds === 0 ? said.empty : said.goods(language.pieces.pounds(pounds), language.pieces.goods(goods));
+  return { label: said.aside(full, content), brief: put(said.hold(hold + 1, content)) };
+}
+
+/** C12.5 What is paid for a hold here, with what is sold already, so that the roundings add up. */
+function paidFor(hold: number, scene: Scene): number {
+  const { sight } = scene;
+  const pirate = aboutPirate(scene);
+  const port = pirate === undefined ? NONE : portOf(sight, pirate);
+  if (pirate === undefined || port === NONE) return 0;
+  return Math.floor((poundsIn(pirate, hold, scene) * PAID_PER_HUNDRED[portStatus(sight.tables, sight, pirate, port)]) / 100);
+}
+
+function withDirection(full: string, to: PlaceId, scene: Scene): Brief {
+  const { said, language, sight } = scene;
+  const from = moverAt(scene);
+  const direction = from === undefined ? null : directionOf(from, to);
+  const place = capital(language.pieces.place(to));
+  if (direction !== null) return { label: full, brief: `${said.directions[direction]} ${place}` };
+  const pirate = aboutPirate(scene);
+  if (!isPort(to) || pirate === undefined) return { label: full, brief: place };
+  return { label: full, brief: said.aside(place, said.statuses[portStatus(sight.tables, sight, pirate, portAt(to))]) };
+}
+
+/** The place of the ship that is moved. */
+export function moverAt({ decision: { about }, view }: Scene): PlaceId | undefined {
+  if (about.slot !== undefined) return view.slotAt[about.slot];
+  if (about.commissioner !== undefined && about.points !== undefined) return view.commissionerAt[about.commissioner];
+  return about.pirate === undefined ? undefined : view.at[about.pirate];
+}
+
+function withWarship(full: string, slot: SlotId, scene: Scene): Brief {
+  const { view, language, said } = scene;
+  const at = view.slotAt[slot];
+  const warship = view.warshipOn[slot];
+  const place = at === undefined ? '' : language.pieces.place(at);
+  const name = warship === undefined || warship === HIDDEN || warship < 0 ? '' : capital(language.pieces.warship(warship));
+  const label = place === '' ? full : said.aside(full, place);
+  return { label, brief: said.detail(`${slot + 1}`, name === '' ? place : said.aside(name, place)) };
+}
+
+function detailed(full: string, piece: string, detail: string, { said }: Scene): Brief {
+  return detail === ''
+    ? { label: full, brief: capital(piece) }
+    : { label: said.aside(full, detail), brief: capital(said.detail(piece, detail)) };
+}

@@ -1,0 +1,75 @@
+/** Every question of the golden games: each choice has exactly one button, with a label in every language. */
+import { classic, decision, sightOf } from '@bb/classic/rules';
+import { en, type Language } from '@bb/classic/text';
+import { de } from '@bb/classic/text/de';
+import { fr } from '@bb/classic/text/fr';
+import { readRecord } from '@bb/kernel';
+import { describe, expect, test } from 'vitest';
+import { choices as germanTexts } from '../i18n/de/choices.ts';
+import { type ChoiceTexts, choices as englishTexts } from '../i18n/en/choices.ts';
+import { choices as frenchTexts } from '../i18n/fr/choices.ts';
+import { type Groups, groupsOf, keysOf, type Option, type Row } from './choice-groups.ts';
+import type { Scene } from './scene.ts';
+
+const LANGUAGES: readonly (readonly [Language, ChoiceTexts])[] = [
+  [en, englishTexts],
+  [de, germanTexts],
+  [fr, frenchTexts],
+];
+const FILES = Object.entries(import.meta.glob<object>('../../golden/*.json', { eager: true, import: 'default' }));
+
+/** Plays a stored game. @param see  is called with each question of a seat, in each language */
+function watch(stored: object, see: (scene: Scene) => void): void {
+  const { options, choices } = readRecord(classic, stored);
+  const g = classic.newGame(options);
+  for (const [i, json] of choices.entries()) {
+    const asked = decision(g);
+    if (asked && asked.seat >= 0) {
+      const view = classic.view(g, asked.seat);
+      const names = { seat: (seat: number) => `Nr ${seat}`, tables: g.tables };
+      const common = { decision: asked, choices: classic.legal(g), view, sight: sightOf(view, g.tables), names };
+      for (const [language, said] of LANGUAGES) see({ ...common, language, said });
+    }
+    classic.play(g, classic.choices.fromJson(json, `choices[${i}]`));
+  }
+}
+
+const rowsOf = ({ folds, rows }: Groups): readonly Row[] => [...rows, ...folds.flatMap((fold) => fold.rows)];
+const duplicates = (texts: readonly string[]): readonly string[] => texts.filter((text, i) => texts.indexOf(text) !== i);
+
+describe.each(FILES)('%s', (_, stored) => {
+  test('has one button for every choice, named differently, and nothing costly first', () => {
+    const wrong = new Set<string>();
+    let questions = 0;
+    watch(stored, (scene) => {
+      questions += 1;
+      const { ask } = scene.decision;
+      const at = `${ask} in ${scene.language.id}`;
+      const groups = groupsOf(scene);
+      const rows = rowsOf(groups);
+      const options: readonly Option[] = [...rows.flatMap((row) => row.options), ...groups.endings];
+      if (
+        options.length !== scene.choices.length ||
+        scene.choices.some((choice) => options.filter((one) => one.choice === choice).length !== 1)
+      )
+        wrong.add(`${at}: not every choice has one button`);
+      for (const text of duplicates(options.map(({ label }) => label))) wrong.add(`${at}: two are labelled ${text}`);
+      const briefs = [
+        ...rows.flatMap((row) => row.options.map(({ brief }) => `${row.title}/${brief}`)),
+        ...groups.endings.map(({ brief }) => brief),
+      ];
+      for (const text of duplicates(briefs)) wrong.add(`${at}: two show ${text}`);
+      for (const { label, brief } of options)
+        if (label.trim() === '' || brief.trim() === '' || /undefined|null|NaN/.test(label + brief)) wrong.add(`${at}: ${label}/${brief}`);
+      for (const shown of [groups.rows, ...groups.folds.map((fold) => fold.rows)]) {
+        const own = shown.flatMap((row) => row.options);
+        const keys = keysOf(own);
+        if (own.some(({ isCostly }, i) => isCostly && keys[i] === '1')) wrong.add(`${at}: something costly has the first key`);
+        if (duplicates(keys.flatMap((key) => key ?? [])).length > 0) wrong.add(`${at}: two have the same key`);
+      }
+      if (groups.endings.length > 1) wrong.add(`${at}: ${groups.endings.map(({ label }) => label).join(' and ')} share a key`);
+    });
+    expect(questions).toBeGreaterThan(20);
+    expect([...wrong].slice(0, 20)).toEqual([]);
+  }, 120_000);
+});

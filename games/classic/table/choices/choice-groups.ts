@@ -1,0 +1,240 @@
+/** Puts the choices of a question into rows: by the pirate or Commissioner who acts, by place, or by what is given. */
+import {
+  type Choice,
+  COMMISSIONERS,
+  type CommissionerId,
+  HEX_NAMES,
+  isHex,
+  MAX_HOLDS,
+  OCEANS,
+  PIRATES,
+  type PirateId,
+  type PlaceId,
+  stashOf,
+} from '@bb/classic/rules';
+import { capital, familyName } from '@bb/classic/text';
+import { type Brief, briefOf, moverAt } from './choice-briefs.ts';
+import { DIRECTIONS, directionOf } from './compass.ts';
+import type { Scene } from './scene.ts';
+import { warningOf } from './warnings.ts';
+
+/** A button. */
+export interface Option extends Brief {
+  readonly choice: Choice;
+  /** It would waste something, and must be confirmed. */
+  readonly isCostly: boolean;
+}
+/** Buttons behind what they have in common. */
+export interface Row {
+  readonly id: string;
+  /** Empty if they have nothing in common. */
+  readonly title: string;
+  readonly options: readonly Option[];
+}
+/** Rows that are shown when their button is pressed. */
+export interface Fold {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+/** Each choice of the question is in exactly one of these. */
+export interface Groups {
+  readonly folds: readonly Fold[];
+  readonly rows: readonly Row[];
+  /** They end the question: pass, done, end the turn. */
+  readonly endings: readonly Option[];
+}
+
+/** Choices that end a question, or decline what it offers. */
+const ENDINGS: readonly Choice['type'][] = [
+  'pass',
+  'endTurn',
+  'finish',
+  'decline',
+  'stop',
+  'stay',
+  'spare',
+  'keepDice',
+  'keepShip',
+  'keepInformation',
+  'letGo',
+  'leaveCargo',
+  'leavePlunder',
+  'endBattle',
+  'backOff',
+];
+
+/** A trade is proposed by `finish` and called off by `pass`. */
+const isEnding = ({ type }: Choice, { decision: { ask } }: Scene): boolean =>
+  ENDINGS.includes(type) && !(ask === 'proposeTrade' && type === 'finish');
+
+export function groupsOf(scene: Scene): Groups {
+  const option = (choice: Choice): Option => ({ ...briefOf(choice, scene), choice, isCostly: warningOf(choice, scene) !== null });
+  const offered = scene.choices.filter((choice) => !isEnding(choice, scene));
+  const endings = scene.choices.filter((choice) => isEnding(choice, scene)).map(option);
+  if (scene.decision.ask === 'chooseStart') return { folds: startFolds(offered, scene, option), rows: [], endings };
+  const rows = new Map<string, { readonly key: RowKey; readonly options: Option[] }>();
+  for (const choice of offered) {
+    const key = rowOf(choice, scene);
+    const row = rows.get(key.id);
+    if (row) row.options.push(option(choice));
+    else rows.set(key.id, { key, options: [option(choice)] });
+  }
+  const sorted = [...rows.values()].toSorted((a, b) => a.key.rank - b.key.rank);
+  return {
+    folds: [],
+    rows: sorted.map(({ key, options }) => ({ id: key.id, title: key.title, options: ordered(options, scene) })),
+    endings,
+  };
+}
+
+interface RowKey {
+  readonly id: string;
+  readonly title: string;
+  /** Rows stand in this order. */
+  readonly rank: number;
+}
+
+/** Free acts come behind all operations, what is costly at the very end of its row. */
+const [OF_PIRATE, OF_COMMISSIONER, OF_PLAYER, PETITIONS, FREE] = [0, 100, 200, 201, 300] as const;
+const plain = (id: string, title: string, rank = 0): RowKey => ({ id, title, rank });
+const UNNAMED = plain('', '', OF_PLAYER);
+
+const ofPirate = (pirate: PirateId): RowKey => plain(`p${pirate}`, familyName(pirate), OF_PIRATE + pirate);
+const freeActs = (pirate: PirateId | undefined, { said }: Scene): RowKey =>
+  pirate === undefined ? UNNAMED : plain(`f${pirate}`, said.rows.free(familyName(pirate)), FREE + pirate);
+const ofCommissioner = (one: CommissionerId, { language }: Scene): RowKey =>
+  plain(`k${one}`, language.pieces.commissioner(one), OF_COMMISSIONER + COMMISSIONERS.indexOf(one));
+
+function rowOf(choice: Choice, scene: Scene): RowKey {
+  const { decision, view, said, language } = scene;
+  const about = decision.about;
+  const pirate = about.pirate;
+  const named = (id: PirateId | undefined): string => (id === undefined ? '' : familyName(id));
+  switch (choice.type) {
+    case 'sail':
+    case 'enterBox':
+    case 'takePrize':
+    case 'refit':
+    case 'recover':
+    case 'doBusiness':
+    case 'sackPort':
+    case 'careen':
+    case 'endCareen':
+    case 'retire':
+      return ofPirate(choice.pirate);
+    case 'ransom':
+      return owned(captorOf(choice.hostage, scene));
+    case 'moveCommissioner':
+    case 'interceptWith':
+    case 'refitCommissioner':
+    case 'careenCommissioner':
+    case 'endCommissionersCareen':
+      return ofCommissioner(choice.commissioner, scene);
+    case 'petition':
+      return plain('petition', said.rows.petition, PETITIONS);
+    case 'torture':
+      return decision.ask === 'takeOperation' ? freeActs(captorOf(choice.hostage, scene), scene) : UNNAMED;
+    case 'release':
+      return freeActs(captorOf(choice.hostage, scene), scene);
+    case 'openStash':
+    case 'jettison':
+    case 'offerAlliance':
+    case 'breakAlliance':
+    case 'offerTrade':
+      return freeActs(choice.pirate, scene);
+    case 'moveTo':
+      return plain('move', said.rows.sail);
+    case 'chooseShip':
+      return plain('ship', said.rows.ships);
+    case 'stow':
+      return choice.hold < MAX_HOLDS
+        ? plain('stow', said.rows.stow)
+        : plain('ally', said.rows.allysHolds(named(PIRATES.find((one) => pirate !== undefined && view.ally[pirate] === one))), 1);
+    case 'throwOverboard':
+      return plain('overboard', said.rows.overboard);
+    case 'sellHold':
+      return plain('sell', said.rows.sell(language.pieces.pounds(about.pounds ?? 0)));
+    case 'stashPart':
+    case 'stashAll':
+      return plain(
+        'stash',
+        said.rows.stash(
+          language.pieces.pounds(about.pounds ?? 0),
+          language.pieces.pounds(pirate === undefined ? 0 : stashOf(view, pirate)),
+        ),
+      );
+    case 'giveHold':
+    case 'giveHostage':
+    case 'giveMoney':
+      return plain('give', said.rows.gives(named(pirate)), 0);
+    case 'takeHold':
+    case 'takeHostage':
+    case 'takeMoney':
+      return plain('take', said.rows.gives(named(about.other)), 1);
+    case 'chase':
+    case 'chaseUnknown':
+      return plain('chase', said.rows.chase);
+    case 'hunt':
+      return plain('hunt', said.rows.hunt);
+    case 'moveWarship':
+      return plain('warship', said.rows.warships);
+    default:
+      return UNNAMED;
+  }
+}
+
+const owned = (pirate: PirateId | undefined): RowKey => (pirate === undefined ? UNNAMED : ofPirate(pirate));
+
+function captorOf(hostage: number, { view }: Scene): PirateId | undefined {
+  return PIRATES.find((one) => view.hostageOf[hostage] === one);
+}
+
+/** Steps clockwise, ports and other places behind them; otherwise as the rules list them. What is costly comes last. */
+function ordered(options: readonly Option[], scene: Scene): readonly Option[] {
+  const from = moverAt(scene);
+  const rank = ({ choice, isCostly }: Option): number => {
+    const direction = choice.type === 'moveTo' && from !== undefined ? directionOf(from, choice.to) : null;
+    return (
+      (isCostly ? 2 * DIRECTIONS.length : 0) +
+      (choice.type !== 'moveTo' ? 0 : direction === null ? DIRECTIONS.length : DIRECTIONS.indexOf(direction))
+    );
+  };
+  return options.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** C4.6 Nearly two hundred hexes: by ocean, and there by what is near. */
+function startFolds(choices: readonly Choice[], { sight, language }: Scene, option: (choice: Choice) => Option): readonly Fold[] {
+  return OCEANS.flatMap((ocean): Fold[] => {
+    const rows = new Map<string, Option[]>();
+    for (const choice of choices) {
+      if (choice.type !== 'startAt' || sight.tables.oceanOf[choice.to] !== ocean) continue;
+      const title = landmarkOf(choice.to, language.pieces.place(choice.to));
+      const row = rows.get(title);
+      if (row) row.push(option(choice));
+      else rows.set(title, [option(choice)]);
+    }
+    if (rows.size === 0) return [];
+    const own = [...rows].map(([title, options]): Row => ({ id: `${ocean}-${title}`, title, options }));
+    return [{ id: `o${ocean}`, title: language.pieces.ocean(ocean), rows: own }];
+  });
+}
+
+/** @returns what stands behind the coordinates in the name of a hex: `near Havana` */
+const landmarkOf = (hex: PlaceId, name: string): string => capital((isHex(hex) ? name.replace(HEX_NAMES[hex] ?? '', '') : name).trim());
+
+export const countOf = (rows: readonly Row[]): number => rows.reduce((sum, { options }) => sum + options.length, 0);
+
+/** The keys of the choices, in order. */
+const KEYS = '123456789abcdefghijklmnopqrstvwxyz';
+/** The key that ends a question. */
+export const CLOSING_KEY = '0';
+
+/**
+ * @param options  those in view, in the order in which they stand
+ * @returns the key of each; nothing costly has the first one
+ */
+export function keysOf(options: readonly Option[]): readonly (string | undefined)[] {
+  const first = options[0]?.isCostly ? 1 : 0;
+  return options.map((_, i) => KEYS[i + first]);
+}

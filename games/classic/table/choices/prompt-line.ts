@@ -1,0 +1,35 @@
+/** The one line that says who must do what. */
+import { CHANCE } from '@bb/classic/rules';
+import type { ChoiceTexts } from '../i18n/en/choices.ts';
+import type { Session } from '../session.ts';
+import { text } from '../words.ts';
+import type { Scene } from './scene.ts';
+
+/**
+ * @param scene  the question, or null if the game is over
+ * @param said  the texts
+ */
+export function promptLine(session: Session, scene: Scene | null, { prompt: said }: ChoiceTexts): string {
+  const { sent, sealed, asked, haltReason, names, thinking } = session;
+  if (session.replay) return replayLine(session, said);
+  const named = (choice: NonNullable<typeof sent>): string => text().choice(choice, names.seat);
+  if (haltReason) return haltReason;
+  if (sent) return said.sending(named(sent));
+  if (sealed) return said.sealed(named(sealed));
+  if (thinking !== null) return said.thinking(names.seat(thinking));
+  if (!scene) return said.gameOver;
+  const { decision, choices, view } = scene;
+  if (decision.seat === CHANCE) return said.rolling;
+  if (choices.length > 0) return text().prompt(decision, view, names.seat);
+  if (decision.seat === session.person) return said.oneMoment;
+  return asked.length > 1 ? said.allChoosing(asked.map((seat) => names.seat(seat)).join(', ')) : said.choosing(names.seat(decision.seat));
+}
+
+/** The moment that the page shows instead of the present. */
+function replayLine({ replay, length, turns, names, viewers }: Session, said: ChoiceTexts['prompt']): string {
+  if (!replay) return '';
+  const { at, seat } = replay;
+  if (at === length && viewers.length > 1) return said.lookingAs(seat === null ? said.spectator : names.seat(seat));
+  const turn = turns.findLast((one) => one.at <= at);
+  return turn ? said.looking(turn.turn, names.seat(turn.seat)) : said.lookingBefore;
+}

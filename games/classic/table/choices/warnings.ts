@@ -1,0 +1,113 @@
+/** What a choice would waste. Only these choices must be confirmed. */
+import { type Choice, departedOf, firstHold, holdsOf, MAX_HOLDS, PIRATES, type PirateId, rerollOdds, richest } from '@bb/classic/rules';
+import { poundsIn } from './choice-briefs.ts';
+import type { Scene } from './scene.ts';
+
+/**
+ * The kinds of warnings:
+ * - `unused`: ends the turn without an operation, although one is open;
+ * - `crew`: angers a crew that is close to mutiny;
+ * - `jettison`, `release`: gives up booty or a hostage for nothing;
+ * - `othersWin`: ends the game while another player's pirate is the richest;
+ * - `cargo`, `plunder`: leaves booty that is worth more than what it would replace, or the other way round;
+ * - `hold`: empties a richer hold than necessary;
+ * - `marooned`: loses a pirate who could retire;
+ * - `cunning`: rerolls a roll that has succeeded;
+ * - `surrender`: gives up the pirate;
+ * - `backOff`, `breach`: costs Crew Unrest, or may bring a duel.
+ */
+export type Warning =
+  | 'unused'
+  | 'crew'
+  | 'jettison'
+  | 'release'
+  | 'othersWin'
+  | 'cargo'
+  | 'plunder'
+  | 'hold'
+  | 'marooned'
+  | 'cunning'
+  | 'surrender'
+  | 'backOff'
+  | 'breach';
+
+/** Crew Unrest at which the crew should not be angered. */
+const CLOSE_TO_MUTINY = 2;
+
+/** @returns null if there is nothing to warn of */
+export function warningOf(choice: Choice, scene: Scene): Warning | null {
+  const { decision, choices, view, sight } = scene;
+  const { about } = decision;
+  const pirate = about.pirate;
+  const unrest = pirate === undefined ? 0 : (view.unrest[pirate] ?? 0);
+  switch (choice.type) {
+    case 'pass':
+      return decision.ask === 'takeOperation' && choices.some(({ type }) => type !== 'pass') ? 'unused' : null;
+    case 'letGo':
+      return unrest <= CLOSE_TO_MUTINY ? 'crew' : null;
+    case 'decline':
+      if (decision.ask === 'retireFromMutiny') return 'marooned';
+      return decision.ask === 'declareRevelry' && about.mandatory === true && unrest <= CLOSE_TO_MUTINY ? 'crew' : null;
+    case 'jettison':
+    case 'release':
+      return choice.type;
+    case 'retire':
+      return endsForOthers(choice.pirate, scene) ? 'othersWin' : null;
+    case 'retireNow':
+      return pirate !== undefined && endsForOthers(pirate, scene, decision.ask === 'retireFromMutiny') ? 'othersWin' : null;
+    case 'surrender':
+      return 'surrender';
+    case 'backOff':
+      return 'backOff';
+    case 'breakAlliance':
+      return 'breach';
+    case 'leaveCargo':
+      return leastIn(pirate, scene) < (about.pounds ?? 0) ? 'cargo' : null;
+    case 'stow':
+      return lostBy(choice, scene) > (about.pounds ?? 0) || isRicher(choice, scene) ? 'hold' : null;
+    case 'throwOverboard':
+      return isRicher(choice, scene) ? 'hold' : null;
+    case 'takePlunder':
+      return bootyOf(pirate, scene) > (about.pounds ?? 0) ? 'plunder' : null;
+    case 'leavePlunder':
+      return bootyOf(pirate, scene) < (about.pounds ?? 0) ? 'cargo' : null;
+    case 'rerollDice': {
+      const lies = rerollOdds(sight, about);
+      const best = lies?.odds.trial?.outcomes;
+      if (!lies || !best || best.length < 2) return null;
+      const wanted = lies.isOwn ? best[0] : best.at(-1);
+      return lies.now.outcome === wanted ? 'cunning' : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** C26.2 His retirement would end the game, and the richest pirate then is another player's. @param leavesMoney  only his stash counts (C10.3) */
+function endsForOthers(pirate: PirateId, { view, sight }: Scene, leavesMoney = false): boolean {
+  const seat = view.owner[pirate];
+  if (seat === undefined || departedOf(view, seat) + 1 < sight.tables.piratesEach) return false;
+  const netWorth = leavesMoney ? view.netWorth.map((pounds, i) => (i === pirate ? 0 : pounds)) : view.netWorth;
+  return !richest({ ...view, netWorth }).includes(seat);
+}
+
+/** The ship in whose holds a choice stows or clears. */
+const shipOf = ({ hold }: { readonly hold: number }, { decision, view }: Scene): PirateId | undefined => {
+  const pirate = decision.about.pirate;
+  return hold < MAX_HOLDS ? pirate : PIRATES.find((one) => pirate !== undefined && view.ally[pirate] === one);
+};
+/** The pounds that go overboard. */
+const lostBy = (choice: Extract<Choice, { hold: number }>, scene: Scene): number =>
+  poundsIn(shipOf(choice, scene), choice.hold % MAX_HOLDS, scene);
+/** Another hold that could be emptied instead has less in it. */
+const isRicher = (choice: Extract<Choice, { hold: number }>, scene: Scene): boolean =>
+  scene.choices.some((other) => other.type === choice.type && 'hold' in other && lostBy(other, scene) < lostBy(choice, scene));
+
+/** By hold. */
+function holdsIn(pirate: PirateId | undefined, { view, sight }: Scene): readonly number[] {
+  if (pirate === undefined) return [];
+  const first = firstHold(view, pirate);
+  return view.holds.slice(first, first + holdsOf(sight.tables, view, pirate));
+}
+const leastIn = (pirate: PirateId | undefined, scene: Scene): number => Math.min(...holdsIn(pirate, scene));
+const bootyOf = (pirate: PirateId | undefined, scene: Scene): number => holdsIn(pirate, scene).reduce((sum, pounds) => sum + pounds, 0);
