@@ -59,8 +59,8 @@ export {
 } from './queries/ports.ts';
 export { type RerollOdds, rerollOdds, trialOf } from './queries/reroll-odds.ts';
 export { duelTrial } from './queries/trials.ts';
-export { REPAIRED } from './rules/ports/repairs.ts';
 export { richest } from './queries/winners.ts';
+export { REPAIRED } from './rules/ports/repairs.ts';
 export { PROCEDURES } from './rules/procedures.ts';
 export { LAST_TURN } from './rules/winning/end-game.ts';
 export type { About, TradePart } from './state/about.ts';

@@ -60,11 +60,15 @@ function explained(last: LastRoll, events: readonly GameEvent[], s: Sight, langu
     );
   const outcome = judged.outcome === 'sum' ? '' : language.odds.outcomes[judged.outcome];
   const margin = Math.abs(netOf(own, other, trial));
-  const by = trial.sign === '' || trial.purpose === 'retirement' || margin === 0 ? '' : language.odds.by(margin);
+  const by = hasMargin(trial) && margin > 0 ? language.odds.by(margin) : '';
   const ending = [outcome, outcome === '' ? '' : by].filter((part) => part !== '').join(', ');
   const line = sides.join(' ');
   return { text: ending === '' ? line : language.position.labelled(line, ending), isGood: goodness(judged, trial) };
 }
+
+/** Prices have none, nor dice that are held against a fixed number. */
+const hasMargin = ({ sign, own, other }: Trial): boolean =>
+  sign !== '' && own.pounds === 0 && other.terms.every((term) => term.of !== 'number');
 
 const goodness = ({ outcome }: Judged, { outcomes }: Trial): boolean | null =>
   outcomes.length < 2 ? null : outcome === outcomes[0] || (outcome === 'tells' ? true : outcome === 'even' ? null : false);
@@ -210,7 +214,7 @@ function judgedBy(trial: Trial, sides: Partial<Pick<Trial, 'own' | 'other'>>): T
 }
 
 const relation = (own: Thrown, other: Thrown, trial: Trial): string => {
-  if (trial.purpose === 'retirement') return 100 * own.total <= sumOf(trial.other.terms) ? '≤' : '>';
+  if (trial.own.pounds > 0) return trial.own.pounds * own.total <= sumOf(trial.other.terms) ? '≤' : '>';
   const net = netOf(own, other, trial);
   if (trial.sign === '≤') return net <= 0 ? '≤' : '>';
   return net > 0 ? '>' : net < 0 ? '<' : '=';

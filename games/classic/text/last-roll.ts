@@ -50,7 +50,7 @@ const RESULTS: Partial<Record<RollPurpose, readonly EventType[]>> = {
  * @returns null if no dice have been rolled
  */
 export function lastRoll(events: readonly GameEvent[]): LastRoll | null {
-  const last = events.findLastIndex(({ type }) => type === 'rolled');
+  const last = events.findLastIndex((event) => event.type === 'rolled' && !isHarmless(event));
   const rolled = events[last];
   if (rolled?.type !== 'rolled') return null;
   const after = events.slice(last + 1);
@@ -58,6 +58,9 @@ export function lastRoll(events: readonly GameEvent[]): LastRoll | null {
   const result = after.find(({ type }) => results.includes(type)) ?? null;
   return { purpose: rolled.purpose, sides: ordered(sidesOf(events, last, rolled), result), result, after, at: last };
 }
+
+/** A wound check that wounds nobody says less than the roll before it. */
+const isHarmless = ({ purpose, dice }: EventOf<'rolled'>): boolean => purpose === 'wound' && dice[0] !== 1;
 
 /** The dice of both sides, those that were thrown again last. */
 function sidesOf(events: readonly GameEvent[], last: number, rolled: EventOf<'rolled'>): readonly RolledSide[] {

@@ -58,7 +58,9 @@ export function oddsText(odds: Odds, language: Language): OddsText {
   const formula = trial ? formulaOf(trial, language) : '';
   const list = isSum
     ? []
-    : chances.map(({ outcome, chance }) => (outcome === 'sum' ? '' : `${percent(chance)} ${words.outcomes[outcome]}`));
+    : chances.flatMap(({ outcome, chance }) =>
+        outcome === 'sum' || chance === 0 ? [] : [`${percent(chance)} ${words.outcomes[outcome]}`],
+      );
   const details = [list.join(', '), range, costs(odds, words), odds.tries > 1 ? words.tries(odds.tries) : ''].filter((part) => part !== '');
   return {
     brief: isSum && amount ? between(shown(amount.least), shown(amount.most)) : best ? percent(good) : '',

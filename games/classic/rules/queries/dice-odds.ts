@@ -128,7 +128,7 @@ export interface Odds {
   readonly rule: string;
   /** Null if no dice decide, but a card or a piece drawn. */
   readonly trial: Trial | null;
-  /** The best first; without those that can't happen. */
+  /** The best first, with those that can't happen now. */
   readonly chances: readonly Chance[];
   /** On the average. */
   readonly ownHits: number;
@@ -204,10 +204,7 @@ export function oddsOf(trial: Trial, known: { readonly own?: Thrown; readonly ot
   return {
     rule: trial.rule,
     trial,
-    chances: trial.outcomes.flatMap((outcome) => {
-      const chance = chances.get(outcome);
-      return chance === undefined ? [] : [{ outcome, chance }];
-    }),
+    chances: trial.outcomes.map((outcome) => ({ outcome, chance: chances.get(outcome) ?? 0 })),
     ownHits,
     otherHits,
     amount: amounts.length === 0 ? null : { least: Math.min(...amounts), most: Math.max(...amounts), mean },
@@ -238,9 +235,7 @@ export function averageOdds(all: readonly Odds[], trial: Trial | null): Odds {
   return {
     rule: all[0]?.rule ?? '',
     trial,
-    chances: [...outcomes]
-      .map((outcome) => ({ outcome, chance: mean((odds) => chanceOf(odds, outcome)) }))
-      .filter(({ chance }) => chance > 0),
+    chances: [...outcomes].map((outcome) => ({ outcome, chance: mean((odds) => chanceOf(odds, outcome)) })),
     ownHits: mean((odds) => odds.ownHits),
     otherHits: mean((odds) => odds.otherHits),
     amount: null,

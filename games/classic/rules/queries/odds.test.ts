@@ -72,7 +72,9 @@ function played(
 
 const chance = (odds: Odds | undefined, outcome: Outcome): number => (odds ? chanceOf(odds, outcome) : Number.NaN);
 const chancesOf = (odds: Odds | undefined): object =>
-  Object.fromEntries((odds?.chances ?? []).map(({ outcome, chance }) => [outcome, expect.closeTo(chance, 9)]));
+  Object.fromEntries(
+    (odds?.chances ?? []).filter((one) => one.chance > 0).map(({ outcome, chance }) => [outcome, expect.closeTo(chance, 9)]),
+  );
 /** @returns a judge that finds the first event of a type */
 const on =
   <T extends GameEvent['type']>(type: T, outcome: (event: Extract<GameEvent, { type: T }>) => Outcome) =>
@@ -125,7 +127,7 @@ describe('C9.3 an attack on a merchant', () => {
     expect(chance(unseen, 'captured')).toBeGreaterThan(0);
     play(t, { type: 'takePrize', pirate: 'teach' });
     const [inspected] = seen(t, 'attack');
-    expect(inspected?.chances.map(({ outcome }) => outcome)).toEqual(['damaged', 'escapes']);
+    expect(chance(inspected, 'captured')).toBe(0);
   });
 
   test('between one face up and one face down nothing can be told before he chooses', () => {
@@ -224,7 +226,7 @@ describe('C16.4 a round of a battle', () => {
   test('costs both at least a hit', () => {
     const t = caught({ combat: 20 });
     const odds = oddsOf(battleTrial(t.g, pirateId('teach'), 7));
-    expect(odds.chances.map(({ outcome }) => outcome)).toEqual(['wins']);
+    expect(chance(odds, 'wins')).toBeCloseTo(1, 9);
     expect([odds.ownHits, odds.otherHits]).toEqual([expect.closeTo(1, 9), expect.closeTo(16, 9)]);
   });
 

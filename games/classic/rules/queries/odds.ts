@@ -83,7 +83,7 @@ function repeated(odds: Odds, good: Outcome, bad: Outcome, tries: number): Odds 
     { outcome: good, chance: all },
     { outcome: bad, chance: 1 - all },
   ];
-  return { ...odds, chances: chances.filter(({ chance }) => chance > 0), tries };
+  return { ...odds, chances, tries };
 }
 
 /** C16.2 @returns the Combat of the face-up hunters of this nation in a hex, as they would fight together */
@@ -121,7 +121,7 @@ export function governorOdds(s: Sight, rule: string): Odds | null {
     { outcome: 'proGovernor', chance: pro / left },
     { outcome: 'antiGovernor', chance: 1 - pro / left },
   ] as const;
-  return { ...drawn(rule), chances: chances.filter(({ chance }) => chance > 0) };
+  return { ...drawn(rule), chances };
 }
 
 const drawn = (rule: string): Omit<Odds, 'chances'> => ({ rule, trial: null, ownHits: 0, otherHits: 0, amount: null, tries: 1 });
@@ -153,5 +153,5 @@ export function searchOdds(view: View, tables: Tables, pirate: PirateId): Odds {
         { outcome: 'storm', chance: 1 - without('storm') },
         { outcome: 'nothing', chance: nothing },
       ];
-  return { ...drawn('C8.3'), chances: chances.filter(({ chance }) => chance > 0) };
+  return { ...drawn('C8.3'), chances };
 }

@@ -194,6 +194,7 @@ function captorOf(hostage: number, { view }: Scene): PirateId | undefined {
 function ordered(options: readonly Option[], scene: Scene): readonly Option[] {
   const from = moverAt(scene);
   const rank = ({ choice, isCostly }: Option): number => {
+    if (choice.type === 'stashAll') return DIRECTIONS.length;
     const direction = choice.type === 'moveTo' && from !== undefined ? directionOf(from, choice.to) : null;
     return (
       (isCostly ? 2 * DIRECTIONS.length : 0) +

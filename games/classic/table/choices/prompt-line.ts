@@ -1,5 +1,6 @@
 /** The one line that says who must do what. */
 import { CHANCE } from '@bb/classic/rules';
+import { replayPrompt } from '@bb/ui/table/replay-prompt.ts';
 import type { ChoiceTexts } from '../i18n/en/choices.ts';
 import type { Session } from '../session.ts';
 import { text } from '../words.ts';
@@ -11,7 +12,7 @@ import type { Scene } from './scene.ts';
  */
 export function promptLine(session: Session, scene: Scene | null, { prompt: said }: ChoiceTexts): string {
   const { sent, sealed, asked, haltReason, names, thinking } = session;
-  if (session.replay) return replayLine(session, said);
+  if (session.replay) return replayPrompt(session.replay, session);
   const named = (choice: NonNullable<typeof sent>): string => text().choice(choice, names.seat);
   if (haltReason) return haltReason;
   if (sent) return said.sending(named(sent));
@@ -23,13 +24,4 @@ export function promptLine(session: Session, scene: Scene | null, { prompt: said
   if (choices.length > 0) return text().prompt(decision, view, names.seat);
   if (decision.seat === session.person) return said.oneMoment;
   return asked.length > 1 ? said.allChoosing(asked.map((seat) => names.seat(seat)).join(', ')) : said.choosing(names.seat(decision.seat));
-}
-
-/** The moment that the page shows instead of the present. */
-function replayLine({ replay, length, turns, names, viewers }: Session, said: ChoiceTexts['prompt']): string {
-  if (!replay) return '';
-  const { at, seat } = replay;
-  if (at === length && viewers.length > 1) return said.lookingAs(seat === null ? said.spectator : names.seat(seat));
-  const turn = turns.findLast((one) => one.at <= at);
-  return turn ? said.looking(turn.turn, names.seat(turn.seat)) : said.lookingBefore;
 }

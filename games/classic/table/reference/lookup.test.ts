@@ -3,7 +3,7 @@ import { de } from '@bb/classic/text/de';
 import { fr } from '@bb/classic/text/fr';
 import { expect, test } from 'vitest';
 import { sheets as german } from '../i18n/de/sheets.ts';
-import { type SheetsTexts, sheets as english } from '../i18n/en/sheets.ts';
+import { sheets as english, type SheetsTexts } from '../i18n/en/sheets.ts';
 import { sheets as french } from '../i18n/fr/sheets.ts';
 import { bookIn, nearest, pieces, search } from './lookup.ts';
 

@@ -85,14 +85,8 @@ export const choices: ChoiceTexts = {
   },
 
   trade: {
-    title: 'Handel',
-    alliance: 'Bündnis',
     nothing: 'nichts',
     gives: (pirate) => `${pirate} gibt`,
-    has: (pirate) => `${pirate} hat`,
-    propose: 'Vorschlagen',
-    swap: 'Tauschen',
-    give: 'Abbrechen',
     joins: 'Diese beiden würden gemeinsam segeln, suchen und kämpfen.',
   },
 
@@ -106,17 +100,9 @@ export const choices: ChoiceTexts = {
     allChoosing: (seats) => `${seats} wählen …`,
     sealed: (choice) => `Festgelegt: ${choice}. Es gilt, sobald die anderen geantwortet haben.`,
     sending: (choice) => `Wird gesendet: ${choice} …`,
-    looking: (turn, seat) => `Du siehst Zug ${turn}, von ${seat}.`,
-    lookingBefore: 'Du siehst die Zeit vor dem ersten Zug.',
-    lookingAs: (seat) => `Du siehst den Tisch mit den Augen von ${seat}.`,
-    spectator: 'einem Zuschauer',
-    undo: 'Zurück',
-    points: (n) => (n === 1 ? 'noch 1 Punkt' : `noch ${n} Punkte`),
     now: (outcome) => `Jetzt: ${outcome}`,
     reroll: (chance) => `Neuer Wurf: ${chance}`,
     whyNot: (what, why) => `${what}: ${why}`,
-    rule: (number, text) => `${number}: ${text}`,
-    readRule: (number) => `Regel ${number} lesen`,
   },
   crumbs: {
     label: 'Aktueller Schritt',

@@ -91,14 +91,8 @@ export const choices = {
   },
 
   trade: {
-    title: 'Trade',
-    alliance: 'Alliance',
     nothing: 'nothing',
     gives: (pirate: string) => `${pirate} gives`,
-    has: (pirate: string) => `${pirate} has`,
-    propose: 'Propose',
-    swap: 'Trade',
-    give: 'Call it off',
     joins: 'These two would sail, search and fight together.',
   },
 
@@ -112,17 +106,9 @@ export const choices = {
     allChoosing: (seats: string) => `${seats} are choosing…`,
     sealed: (choice: string) => `Locked in: ${choice}. It counts when the others have answered.`,
     sending: (choice: string) => `Sending: ${choice}…`,
-    looking: (turn: number, seat: string) => `You are looking at turn ${turn}, of ${seat}.`,
-    lookingBefore: 'You are looking at the time before the first turn.',
-    lookingAs: (seat: string) => `You are looking through the eyes of ${seat}.`,
-    spectator: 'a spectator',
-    undo: 'Undo',
-    points: (n: number) => (n === 1 ? '1 point left' : `${n} points left`),
     now: (outcome: string) => `Now: ${outcome}`,
     reroll: (chance: string) => `Reroll: ${chance}`,
     whyNot: (what: string, why: string) => `${what}: ${why}`,
-    rule: (number: string, text: string) => `${number}: ${text}`,
-    readRule: (number: string) => `Read rule ${number}`,
   },
   /** Where in the turn the question stands. */
   crumbs: {

@@ -85,14 +85,8 @@ export const choices: ChoiceTexts = {
   },
 
   trade: {
-    title: 'Échange',
-    alliance: 'Alliance',
     nothing: 'rien',
     gives: (pirate) => `${pirate} donne`,
-    has: (pirate) => `${pirate} a`,
-    propose: 'Proposer',
-    swap: 'Échanger',
-    give: 'Renoncer',
     joins: 'Ces deux-là navigueraient, chercheraient et combattraient ensemble.',
   },
 
@@ -106,17 +100,9 @@ export const choices: ChoiceTexts = {
     allChoosing: (seats) => `${seats} choisissent…`,
     sealed: (choice) => `Verrouillé : ${choice}. Cela comptera quand les autres auront répondu.`,
     sending: (choice) => `Envoi : ${choice}…`,
-    looking: (turn, seat) => `Tu regardes le tour ${turn}, de ${seat}.`,
-    lookingBefore: 'Tu regardes ce qui précède le premier tour.',
-    lookingAs: (seat) => `Tu vois la table par les yeux de ${seat}.`,
-    spectator: 'un spectateur',
-    undo: 'Annuler',
-    points: (n) => (n < 2 ? `encore ${n} point` : `encore ${n} points`),
     now: (outcome) => `À présent : ${outcome}`,
     reroll: (chance) => `Relancer : ${chance}`,
     whyNot: (what, why) => `${what} : ${why}`,
-    rule: (number, text) => `${number} : ${text}`,
-    readRule: (number) => `Lire la règle ${number}`,
   },
   crumbs: {
     label: 'Étape en cours',
