@@ -1,18 +1,19 @@
 /** The one line that says who must do what. */
 import { CHANCE } from '@bb/classic/rules';
-import { replayPrompt } from '@bb/ui/table/replay-prompt.ts';
 import type { ChoiceTexts } from '../i18n/en/choices.ts';
 import type { Session } from '../session.ts';
 import { text } from '../words.ts';
 import type { Scene } from './scene.ts';
 
-/**
- * @param scene  the question, or null if the game is over
- * @param said  the texts
- */
-export function promptLine(session: Session, scene: Scene | null, { prompt: said }: ChoiceTexts): string {
-  const { sent, sealed, asked, haltReason, names, thinking } = session;
-  if (session.replay) return replayPrompt(session.replay, session);
+/** What the line needs of a session. */
+export type Asker = Pick<Session, 'sent' | 'sealed' | 'asked' | 'haltReason' | 'names' | 'thinking' | 'person'>;
+
+/** @param scene  the question; null if the game is over */
+export function promptLine(
+  { sent, sealed, asked, haltReason, names, thinking, person }: Asker,
+  scene: Scene | null,
+  { prompt: said }: ChoiceTexts,
+): string {
   const named = (choice: NonNullable<typeof sent>): string => text().choice(choice, names.seat);
   if (haltReason) return haltReason;
   if (sent) return said.sending(named(sent));
@@ -22,6 +23,6 @@ export function promptLine(session: Session, scene: Scene | null, { prompt: said
   const { decision, choices, view } = scene;
   if (decision.seat === CHANCE) return said.rolling;
   if (choices.length > 0) return text().prompt(decision, view, names.seat);
-  if (decision.seat === session.person) return said.oneMoment;
+  if (decision.seat === person) return said.oneMoment;
   return asked.length > 1 ? said.allChoosing(asked.map((seat) => names.seat(seat)).join(', ')) : said.choosing(names.seat(decision.seat));
 }

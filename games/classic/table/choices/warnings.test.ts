@@ -1,0 +1,118 @@
+import { classic, decision, sightOf } from '@bb/classic/rules';
+import { departed, governor, hostage, merchant, pirate } from '@bb/classic/rules/testing/arrange';
+import { card, dr66, next, play, scenario, type Table } from '@bb/classic/rules/testing/scenario';
+import { en } from '@bb/classic/text';
+import { describe, expect, test } from 'vitest';
+import { choices as said } from '../i18n/en/choices.ts';
+import type { Scene } from './scene.ts';
+import { warningOf } from './warnings.ts';
+
+/** @returns the warnings of the choices of this type that are offered now */
+function warnings({ g }: Table, type: string): readonly (string | null)[] {
+  const asked = decision(g);
+  if (!asked) throw new Error('nobody is asked');
+  const view = classic.view(g, asked.seat);
+  const names = { seat: (seat: number) => `Nr ${seat}`, tables: g.tables };
+  const scene: Scene = { decision: asked, choices: classic.legal(g), view, sight: sightOf(view, g.tables), names, language: en, said };
+  return scene.choices.filter((choice) => choice.type === type).map((choice) => warningOf(choice, scene));
+}
+
+describe('warnings', () => {
+  test('a turn without an operation, unless there is none', () => {
+    const t = scenario();
+    pirate(t, 'teach', 'A0609');
+    expect(warnings(t, 'pass')).toEqual(['unused']);
+  });
+
+  test.each([
+    [2, 'crew'],
+    [3, null],
+  ])('letting a merchant go at Crew Unrest %i: %s', (unrest, warning) => {
+    const t = scenario();
+    pirate(t, 'teach', 'A0609', { unrest });
+    merchant(t, 'A0609', 4);
+    play(t, { type: 'takePrize', pirate: 'teach' });
+    expect(warnings(t, 'letGo')).toEqual([warning]);
+  });
+
+  test('booty overboard, and a hostage set free', () => {
+    const t = scenario();
+    pirate(t, 'teach', 'A0609', { holds: [300] });
+    hostage(t, 'teach', 'boston');
+    expect(warnings(t, 'jettison')).toEqual(['jettison']);
+    expect(warnings(t, 'release')).toEqual(['release']);
+  });
+
+  test.each([
+    [1500, 1400, null],
+    [1500, 1600, 'othersWin'],
+  ])('retiring the last pirate with £%i against £%i: %s', (own, rival, warning) => {
+    const t = scenario();
+    departed(t, 'kidd', 0, 'lost');
+    departed(t, 'low', 0, 'lost');
+    pirate(t, 'teach', 'boston', { netWorth: own });
+    pirate(t, 'vane', 'A0609', { seat: 1, netWorth: rival });
+    governor(t, 'boston', 'pro');
+    expect(warnings(t, 'retire')).toEqual([warning]);
+  });
+
+  test('retiring a pirate who is not the last ends nothing', () => {
+    const t = scenario();
+    pirate(t, 'teach', 'boston', { netWorth: 100 });
+    pirate(t, 'vane', 'A0609', { seat: 1, netWorth: 5000 });
+    governor(t, 'boston', 'pro');
+    expect(warnings(t, 'retire')).toEqual([null]);
+  });
+
+  /** Teach has captured a merchant, and a cargo is to be stowed. */
+  function captured(holds: readonly number[]): Table {
+    const t = scenario({ pirates: { teach: { ability: 3, cruelty: 3 } } });
+    pirate(t, 'teach', 'A0609', { holds, combat: 6 });
+    merchant(t, 'A0609', 7);
+    play(
+      t,
+      { type: 'takePrize', pirate: 'teach' },
+      'attack',
+      1,
+      1,
+      card((one) => (one.worth[5]?.[0] ?? 0) >= 300),
+    );
+    return t;
+  }
+
+  test('a cargo left though there is room, or stowed over richer booty', () => {
+    expect(warnings(captured([]), 'leaveCargo')).toEqual(['cargo']);
+    expect(warnings(captured([5000, 6000, 7000]), 'leaveCargo')).toEqual([null]);
+    expect(warnings(captured([5000, 10, 20]), 'stow')).toEqual(['hold', null, 'hold']);
+  });
+
+  test('a reroll of what has succeeded', () => {
+    const t = scenario({ pirates: { teach: { ability: 3 } } });
+    pirate(t, 'teach', 'A0609', { combat: 6, speed: 2, cunning: 2 });
+    merchant(t, 'A0609', 4, 'english', true);
+    play(t, { type: 'takePrize', pirate: 'teach' }, 1, 1);
+    expect(warnings(t, 'rerollDice')).toEqual(['cunning']);
+    const missed = scenario({ pirates: { teach: { ability: 3 } } });
+    pirate(missed, 'teach', 'A0609', { combat: 6, speed: 2, cunning: 2 });
+    merchant(missed, 'A0609', 4, 'english', true);
+    play(missed, { type: 'takePrize', pirate: 'teach' }, 6, 6);
+    expect(warnings(missed, 'rerollDice')).toEqual([null]);
+  });
+
+  test('a mutineers’ offer declined', () => {
+    const t = scenario({ pirates: { teach: { leadership: 3 } } });
+    t.g.mutinous = 1 << pirate(t, 'teach', 'A0609');
+    play(t, 'pass', 3);
+    expect(warnings(t, 'decline')).toEqual(['marooned']);
+    expect(warnings(t, 'retireNow')).toEqual([null]);
+  });
+
+  test('nothing else', () => {
+    const t = scenario();
+    pirate(t, 'teach', 'boston', { netWorth: 600 });
+    governor(t, 'boston', 'pro');
+    for (const type of ['sail', 'recover', 'doBusiness', 'retire']) expect(warnings(t, type).every((one) => one === null)).toBe(true);
+    play(t, { type: 'retire', pirate: 'teach' }, ...dr66(66), next(0));
+    expect(warnings(t, 'sail')).toEqual([null]);
+  });
+});
