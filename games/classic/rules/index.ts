@@ -2,7 +2,7 @@
 
 export type { Fault } from '@bb/kernel/check';
 export { type Classic, classic, type Decision, decision } from './classic.ts';
-export { type ComponentSet, componentFaults } from './data/components.ts';
+export { type ComponentSet, componentFaults, MERCHANT_DEFENSE } from './data/components.ts';
 export * from './data/ids.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';
 export { type Settings, STANDARD_SETTINGS } from './data/settings.ts';

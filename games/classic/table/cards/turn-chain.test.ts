@@ -1,0 +1,38 @@
+import { CARDS, type GameEvent, NO_CARD, NONE } from '@bb/classic/rules';
+import { expect, test } from 'vitest';
+import type { LogLine } from '../session.ts';
+import { turnChain } from './turn-chain.ts';
+
+const CARD = CARDS[0] ?? NO_CARD;
+const turn = (seat: number): GameEvent => ({ type: 'turnBegan', rule: 'C5.1', seat, turn: 1 });
+const read = (line: number | 'move-warships' | 'random-event'): GameEvent => ({ type: 'lineRead', rule: 'C5.5', card: CARD, line });
+const storm: GameEvent = { type: 'randomEventRead', rule: 'C22.4', card: CARD, event: 'storm', ocean: NONE };
+const passed: GameEvent = { type: 'turnPassed', rule: 'C5.3', seat: 0 };
+
+const lines = (events: readonly GameEvent[]): readonly LogLine[] => events.map((event, id) => ({ id, event, text: '' }));
+const chain = (events: readonly GameEvent[], answeredAt: number) => turnChain(lines(events), answeredAt).map(({ line }) => line);
+
+test('shows the cards since the turn that has ended', () => {
+  const events = [turn(1), read(0), turn(0), passed, read('move-warships'), read(2), turn(2)];
+  expect(chain(events, 3)).toEqual(['move-warships', 2]);
+});
+
+test('goes on while an event of a card is asked for', () => {
+  const events = [turn(0), passed, read('move-warships'), passed];
+  expect(chain(events, 3)).toEqual(['move-warships']);
+});
+
+test('is over when somebody has answered in the next turn', () => {
+  const events = [turn(0), passed, read(2), turn(2), passed];
+  expect(chain(events, 4)).toEqual([]);
+});
+
+test('tells what a random event brought', () => {
+  const [first, last] = turnChain(lines([turn(0), read('random-event'), storm, read(1), turn(1)]), 1);
+  expect(first?.random).toMatchObject({ event: 'storm' });
+  expect(last?.random).toBeNull();
+});
+
+test('is empty before the first turn', () => {
+  expect(chain([passed], 0)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import type { Said } from '@bb/ui/catalogue.svelte.ts';
+
+const and = new Intl.ListFormat('en');
+
+/** The end of the game. */
+export const ending = {
+  scores: 'Final result',
+  wins: (names: readonly string[]) => (names.length === 1 ? `${names.join('')} wins` : `${and.format(names)} share the victory`),
+  nobodyWins: 'The sea has won',
+  /** How the game ended. */
+  endings: {
+    notoriety: (pirate: string, toWin: number) => `${pirate} has come to ${toWin} Notoriety: a legend, and the game is over at once.`,
+    pirates: (player: string) => `The last pirate of ${player} has left the sea.`,
+    turns: (turns: number) => `${turns} turns have been played.`,
+    solitaire: 'The voyage of Captain Blood is over.',
+  },
+  nobodyLeft: 'No pirate is retired or on the map.',
+  byWorth: (pirate: string, worth: string) => `${pirate} is the richest pirate, with ${worth}.`,
+  player: 'Player',
+  best: 'Richest pirate',
+  netWorth: 'Net Worth',
+  notoriety: 'Notoriety',
+  score: 'Score',
+  used: 'Used',
+  retired: 'Retired',
+  lost: 'Lost',
+  atSea: 'At sea',
+  nobody: 'nobody',
+  fates: 'What became of the pirates',
+  /** How a pirate was lost. */
+  losses: {
+    sunk: 'Went down with his ship',
+    marooned: 'Marooned by his crew',
+    wounds: 'Died of his wounds',
+    hanged: 'Hanged',
+    duel: 'Killed in a duel',
+  },
+  lostSomehow: 'Lost',
+  retiredWith: 'Retired',
+  stillAtSea: 'Still at sea',
+  worthAnd: (worth: string, notoriety: number) => `${worth}, Notoriety ${notoriety}`,
+  onlyNotoriety: (notoriety: number) => `Notoriety ${notoriety}`,
+  playAgain: 'Play again, same players',
+  bringHome: 'Save the whole game here',
+  bringHomeWhy: 'Saves the whole game in this browser',
+  toBoard: 'View the board',
+  toScores: 'Final result',
+  share: 'Share',
+  savePicture: 'Save as a picture',
+  saveRecord: 'Download the game',
+  toLobby: 'Home page',
+  copied: 'The result is on the clipboard.',
+};
+
+export type EndingTexts = Said<typeof ending>;
