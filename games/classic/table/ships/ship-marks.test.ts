@@ -1,4 +1,4 @@
-import { classic } from '@bb/classic/rules';
+import { classic, NO_PIRATE } from '@bb/classic/rules';
 import { hostage, pirate } from '@bb/classic/rules/testing/arrange';
 import { scenario } from '@bb/classic/rules/testing/scenario';
 import { en } from '@bb/classic/text';
@@ -30,7 +30,7 @@ test('tells which port he has information on only where that is known', () => {
   const t = scenario();
   const low = pirate(t, 'low', 'A0605');
   t.g.toldTo[hostage(t, 'low', 'boston')] = low;
-  t.g.hostageOf[0] = t.g.ally[low];
+  t.g.hostageOf[0] = NO_PIRATE;
   const seenBy = (seat: number) => possessions(classic.view(t.g, seat), low, WORDS).map(({ text }) => text);
   expect(seenBy(0)).toEqual(['Knows Boston']);
   expect(seenBy(1)).toEqual(['Knows a port']);
