@@ -103,8 +103,7 @@ export const cards = {
   toComeMeans: 'Cards drawn, of all with this line',
   close: 'Close',
   chain: 'What the cards brought at the end of the turn',
-  summary: (things: readonly string[], player: string) =>
-    things.length === 0 ? `The next card names ${player}.` : `${things.join(', ')}, then ${player} plays.`,
+  summary: (things: readonly string[], player: string) => `${things.join(', ')}, then ${player} plays.`,
   soFar: (things: readonly string[]) => `${things.join(', ')} …`,
 };
 
