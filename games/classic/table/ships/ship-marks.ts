@@ -1,4 +1,4 @@
-/** What is marked on a ship log besides its tracks and holds. */
+/** The marks of a ship log, besides its tracks and holds. */
 import {
   CRIPPLING,
   hostagesOf,

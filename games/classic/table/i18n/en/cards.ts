@@ -99,7 +99,7 @@ export const cards = {
   noDiscards: 'All cards are in the pile.',
   secretCount: (n: number) =>
     `${n} more card${s(n)} lie${n === 1 ? 's' : ''} face down: ${n === 1 ? 'it has' : 'they have'} named a home port.`,
-  toCome: 'What has come since the shuffle',
+  toCome: 'Lines that have come since the shuffle',
   toComeMeans: 'Cards drawn, of all with this line',
   close: 'Close',
   chain: 'What the cards brought at the end of the turn',
