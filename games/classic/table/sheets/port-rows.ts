@@ -2,6 +2,7 @@
 import {
   type GovernorId,
   holderOf,
+  isHaven,
   type LetterId,
   type NationId,
   NONE,
@@ -29,6 +30,8 @@ export interface PortRow {
   readonly governor: { readonly id: GovernorId; readonly isPro: boolean } | null;
   readonly letter: LetterId | null;
   readonly isDestroyed: boolean;
+  /** A pirate haven, which can't be attacked: its figures don't count. */
+  readonly isHaven: boolean;
   readonly isEnglish: boolean;
   /** The pirate whose safe haven it is, and the one who holds it. */
   readonly haven: PirateId | null;
@@ -56,6 +59,7 @@ export const portRows = (t: Tables, view: View, pirates: readonly PirateId[]): r
       defense: t.portDefense[port] ?? 0,
       governor: governor === undefined || governor === NONE ? null : { id: governor, isPro: t.isPro[governor] === true },
       letter: letter === undefined || letter === NONE ? null : letter,
+      isHaven: isHaven(t, view, port),
       isDestroyed: view.destroyed.includes(port),
       isEnglish: view.english.includes(port),
       haven: pirateOrNull(view.havenOf[port]),
