@@ -3,11 +3,13 @@ import { BadInput, type Game as Contract, call, isRecord, kernelGame } from '@bb
 import { MAX_SEATS } from './data/ids.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
 import { type Options, parseOptions, tablesFor } from './options.ts';
+import { REASONS, type Reason } from './queries/refusals/reasons.ts';
 import { solitaireScores } from './queries/solitaire.ts';
 import { scoresOf } from './queries/winners.ts';
 import { resampleGame } from './resample.ts';
 import { game } from './rules/course/game.ts';
 import { PROCEDURES } from './rules/procedures.ts';
+import { reasonAgainst } from './rules/refusal.ts';
 import { endByNotoriety } from './rules/winning/end-game.ts';
 import type { About } from './state/about.ts';
 import { ASKS, type AskName } from './state/asks.ts';
@@ -52,6 +54,23 @@ function play(g: Game, choice: Choice, events?: GameEvent[]): void {
   g.events = null;
 }
 
+const isAbout = (facts: unknown): facts is About => isRecord(facts);
+const isAsk = (name: string): name is AskName => Object.hasOwn(ASKS, name);
+
+/** @returns why a choice is closed now, or null if it is open or nothing but the question itself closes it */
+export function refusalOf(g: Game, choice: Choice): Reason | null {
+  const decision = rules.decision(g);
+  const frame = g.stack.at(-1);
+  if (decision === null || frame === undefined || rules.legal(g).includes(choice)) return null;
+  const { ask, seat, about } = decision;
+  return isAsk(ask) && isAbout(about) ? reasonAgainst(g, { ask, seat, about, frame }, choice) : null;
+}
+
+function ruleAgainst(g: Game, choice: Choice): string | null {
+  const reason = refusalOf(g, choice);
+  return reason === null ? null : REASONS[reason];
+}
+
 function save(g: Game): object {
   const { tables, ask: _ask, events: _events, ...position } = cloneGame(g);
   const { set, settings } = tables;
@@ -88,6 +107,7 @@ export const classic: Contract<Classic> = {
   soloOption: ({ solitaire }) => (solitaire ? 'solitaire' : null),
   newGame,
   play,
+  ruleAgainst,
   outcome: (g) =>
     g.ending === ''
       ? null

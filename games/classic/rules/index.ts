@@ -1,7 +1,7 @@
 /** The rules of the classic edition. */
 
 export type { Fault } from '@bb/kernel/check';
-export { type Classic, classic, type Decision, decision } from './classic.ts';
+export { type Classic, classic, type Decision, decision, refusalOf } from './classic.ts';
 export { type ComponentSet, componentFaults, MERCHANT_DEFENSE } from './data/components.ts';
 export * from './data/ids.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';
@@ -57,10 +57,12 @@ export {
   portStatus,
   portValue,
 } from './queries/ports.ts';
+export { type ClosedOperation, closedOperations, type OperationKind } from './queries/refusals/operations.ts';
+export { REASONS, type Reason } from './queries/refusals/reasons.ts';
+export { REPAIRED } from './queries/repairs.ts';
 export { type RerollOdds, rerollOdds, trialOf } from './queries/reroll-odds.ts';
 export { duelTrial } from './queries/trials.ts';
 export { richest } from './queries/winners.ts';
-export { REPAIRED } from './rules/ports/repairs.ts';
 export { PROCEDURES } from './rules/procedures.ts';
 export { LAST_TURN } from './rules/winning/end-game.ts';
 export type { About, TradePart } from './state/about.ts';

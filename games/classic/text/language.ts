@@ -18,6 +18,7 @@ import type {
   PirateId,
   PlaceId,
   PortId,
+  Reason,
   Settings,
   ShipId,
   SightingId,
@@ -43,6 +44,8 @@ export interface Language {
   /** The question of each decision, or what Chance decides, as one sentence. */
   readonly prompts: Readonly<Record<AskName, (q: Question) => string>>;
   readonly position: PositionWords;
+  /** Why a choice is closed, in a sentence each. */
+  readonly reasons: Readonly<Record<Reason, string>>;
   readonly pieces: PieceNames;
   /** By the numbers that the rules cite. */
   readonly rules: Readonly<Record<RuleNumber, string>>;

@@ -3,7 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHANCE, type GameText, seeded } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
-import { ASKS, type Choice, type Classic, classic, type EventType, type GameEvent, type Options, type View } from '../rules/index.ts';
+import {
+  ASKS,
+  type Choice,
+  type Classic,
+  classic,
+  type EventType,
+  type GameEvent,
+  type Options,
+  REASONS,
+  type View,
+} from '../rules/index.ts';
 import { de } from './de/index.ts';
 import { fr } from './fr/index.ts';
 import { en, gameText, TERM_RULES } from './index.ts';
@@ -127,6 +137,13 @@ describe.each(LANGUAGES)('%s: every piece has a text', (_, text) => {
     expect(text.rule('C99')).toBeNull();
     expect(text.rule('toString')).toBeNull();
   });
+});
+
+test('a reason for each refusal is one sentence, and each in other words', () => {
+  for (const { reasons } of [en, de, fr]) {
+    expect(Object.values(reasons).filter((reason) => faultIn(reason, SENTENCE))).toEqual([]);
+    expect(new Set(Object.values(reasons)).size).toBe(Object.keys(REASONS).length);
+  }
 });
 
 /** Checks what is said in English and in every other language. @returns the faults */

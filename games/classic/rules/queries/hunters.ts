@@ -1,8 +1,10 @@
 /** C16, C18, C19 King's Commissioners and warships: where they lie, and whom they hunt. */
 import { itemAt } from '@bb/kernel';
 import {
+  BOXES,
   COMMISSIONERS,
   type CommissionerId,
+  isBox,
   type NationId,
   NO_NATION,
   NONE,
@@ -78,6 +80,26 @@ export function isBlockaded(g: Sight, port: PortId, nation: NationId, seat: Seat
       g.ashore[one] === 0 &&
       itemAt(g.tables.commissioners, one).nation !== nation,
   );
+}
+
+/** @returns the pirates in his hex whom a Commissioner may try */
+export function preyOf(g: Sight, one: CommissionerId): readonly PirateId[] {
+  const seat = itemAt(g.commissionerOf, one);
+  return opposingIn(g, itemAt(g.commissionerAt, one), seat).filter((pirate) => mayHunt(g, seat, itemAt(g.owner, pirate)));
+}
+
+/** C18.4 He lies before a pirate haven in which a pirate lies, and another hunter beside him. */
+export function mayCampaign(b: Board, one: CommissionerId, port: PortId): boolean {
+  if (b.destroyed.includes(port)) return false;
+  const hex = itemAt(b.commissionerAt, one);
+  const waits = b.slotAt.includes(hex) || COMMISSIONERS.some((two) => two !== one && b.commissionerAt[two] === hex && b.ashore[two] === 0);
+  return waits && b.at.includes(placeOf(port));
+}
+
+/** C18.1 The boxes that lead to his ocean; [C35] if he is in a box himself, the other one. */
+export function boxesTowards(g: Sight, pirate: PirateId): readonly PlaceId[] {
+  const at = itemAt(g.at, pirate);
+  return BOXES.filter((box) => (isBox(at) ? box !== at : (itemAt(g.tables.oceans, box) & itemAt(g.tables.oceans, at)) !== 0));
 }
 
 /** C18.1 @returns the seat's Commissioners */

@@ -1,8 +1,22 @@
 /** Ratings and standing of pirates. */
 import { itemAt } from '@bb/kernel';
-import { LOGS, type LogId, MAX_HOLDS, NO_LOG, NONE, PIRATES, type PirateId, type Seat, SHIPS, type ShipId } from '../data/ids.ts';
+import {
+  BLOOD,
+  LOGS,
+  type LogId,
+  MAX_HOLDS,
+  NO_LOG,
+  NONE,
+  PIRATES,
+  type PirateId,
+  type PlaceId,
+  type Seat,
+  SHIPS,
+  type ShipId,
+} from '../data/ids.ts';
 import { CRIPPLING, MINOR, type Tables } from '../data/tables.ts';
-import { ACTIVE, type Board, LOST, RETIRED } from '../state/position.ts';
+import { ACTIVE, type Board, LOST, RETIRED, UNSEEN } from '../state/position.ts';
+import type { Sight } from '../state/view.ts';
 
 export type Rating = 'ability' | 'cruelty' | 'leadership' | 'endurance' | 'duelAttack' | 'duelDefense';
 
@@ -71,3 +85,15 @@ export function mostNotorious(b: Board, among: readonly PirateId[]): readonly Pi
   const most = Math.max(...among.map((pirate) => itemAt(b.notoriety, pirate)));
   return among.filter((pirate) => b.notoriety[pirate] === most);
 }
+
+/** C4.2 [C8] Captain Blood is in the deck by option; otherwise he comes when the others are used up. In solitaire he is the player's. */
+export function pirateDeck(g: Sight): readonly PirateId[] {
+  const unseen = PIRATES.filter((pirate) => g.fate[pirate] === UNSEEN);
+  const others = unseen.filter((pirate) => pirate !== BLOOD);
+  if (g.tables.settings.solitaire) return others;
+  return g.tables.settings.blood || others.length === 0 ? unseen : others;
+}
+
+/** C4 [C9] May a pirate start in this hex? In any without hunter and merchant. */
+export const isStart = (b: Board, hex: PlaceId): boolean =>
+  !b.sightingAt.includes(hex) && !b.slotAt.includes(hex) && !b.commissionerAt.includes(hex);

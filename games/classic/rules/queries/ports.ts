@@ -19,6 +19,8 @@ import { distance, type Tables } from '../data/tables.ts';
 import type { Board } from '../state/position.ts';
 import type { Sight } from '../state/view.ts';
 import { hunterOf, isGuarded } from './hunters.ts';
+import type { Reason } from './refusals/reasons.ts';
+import { isDummy } from './solitaire.ts';
 
 export type PortStatus = 'destroyed' | 'pirateHaven' | 'safeHaven' | 'anti' | 'neutral' | 'pro';
 
@@ -64,20 +66,27 @@ function isBarred(b: Board, pirate: PirateId, port: PortId): boolean {
   return false;
 }
 
-/** C8.1 May he enter by a move? [C76] Not where a hunter of the port's nation lies. */
-export function mayEnter(t: Tables, b: Sight, pirate: PirateId, port: PortId): boolean {
+/** C8.1 @returns why he can't enter by a move, or null if he can. [C76] Not where a hunter of the port's nation lies. */
+export function entryRefusal(t: Tables, b: Sight, pirate: PirateId, port: PortId): Reason | null {
   const status = portStatus(t, b, pirate, port);
-  if (status === 'anti' || status === 'destroyed') return false;
-  if (holderOf(b, port) !== NONE || isBarred(b, pirate, port)) return false;
-  return !hunterOf(b, port, nationOfPort(t, b, port), itemAt(b.owner, pirate));
+  if (status === 'anti') return 'antiPort';
+  if (status === 'destroyed') return 'destroyedPort';
+  if (holderOf(b, port) !== NONE) return 'heldPort';
+  if (isBarred(b, pirate, port)) return 'barredPort';
+  return hunterOf(b, port, nationOfPort(t, b, port), itemAt(b.owner, pirate)) ? 'guardedPort' : null;
 }
+export const mayEnter = (t: Tables, b: Sight, pirate: PirateId, port: PortId): boolean => entryRefusal(t, b, pirate, port) === null;
 
-/** C14.1 May he attack the port of the hex in which he lies at sea? */
-export function mayAttack(t: Tables, b: Sight, pirate: PirateId, port: PortId): boolean {
+/** C14.1 @returns why he can't attack the port of the hex in which he lies at sea, or null if he can */
+export function attackRefusal(t: Tables, b: Sight, pirate: PirateId, port: PortId): Reason | null {
   const nation = nationOfPort(t, b, port);
-  if (nation === PIRATE_NATION || b.destroyed.includes(port) || holderOf(b, port) !== NONE || isBarred(b, pirate, port)) return false;
-  return !isGuarded(b, port, nation);
+  if (nation === PIRATE_NATION) return 'attackOnHaven';
+  if (b.destroyed.includes(port)) return 'attackOnRuins';
+  if (holderOf(b, port) !== NONE) return 'attackOnHeld';
+  if (isBarred(b, pirate, port)) return 'attackBarred';
+  return isGuarded(b, port, nation) ? 'attackGuarded' : null;
 }
+export const mayAttack = (t: Tables, b: Sight, pirate: PirateId, port: PortId): boolean => attackRefusal(t, b, pirate, port) === null;
 
 /** C12.1 What a hundred pounds of booty or ransom bring him in a port of this status; nothing where he may do no business. */
 export const PAID_PER_HUNDRED: Readonly<Record<PortStatus, number>> = {
@@ -96,6 +105,14 @@ export const admitsCommissioner = (t: Tables, b: Board, port: PortId): boolean =
 /** @returns the port in which a pirate lies, or none */
 export const portOf = (b: Board, pirate: PirateId): PortId | typeof NONE =>
   isPort(itemAt(b.at, pirate)) ? portAt(itemAt(b.at, pirate)) : NONE;
+
+/** C12.7 @returns his own haven, if he lies in it with Net Worth on board; else none. C28 Dummies stash nothing. */
+export function havenToStash(g: Sight, pirate: PirateId): PortId | typeof NONE {
+  const port = portOf(g, pirate);
+  return port !== NONE && g.havenOf[port] === pirate && itemAt(g.netWorth, pirate) > 0 && !isDummy(g, itemAt(g.owner, pirate))
+    ? port
+    : NONE;
+}
 
 /** C6 @returns the closest of the ports that fit, or none; equal distance: the lower Dr66 [C12] */
 export function closestPort(t: Tables, hex: number, fits: (port: PortId) => boolean): PortId | typeof NONE {

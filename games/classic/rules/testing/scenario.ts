@@ -2,14 +2,15 @@
  * Scripts parts of games for the tests of the rules. A scenario begins in the first Player Turn of seat 0, with an empty map. Pirates have no
  * Cunning unless a test gives them some, so that no roll is interrupted. `arrange.ts` puts the pieces on the board.
  */
-import { type ChoiceJson, call, itemAt, type Seat } from '@bb/kernel';
-import { advance, classic } from '../classic.ts';
+import { type ChoiceJson, call, itemAt, refusal, type Seat } from '@bb/kernel';
+import { advance, classic, refusalOf } from '../classic.ts';
 import type { ComponentSet } from '../data/components.ts';
 import { type CommissionerName, OCEAN_NAMES, type OceanName, type PirateName, type PortName } from '../data/ids.ts';
 import { RECONSTRUCTED } from '../data/reconstructed.ts';
 import type { Settings } from '../data/settings.ts';
 import type { LineEvent, RandomEventKind } from '../data/tables.ts';
 import { tablesFor } from '../options.ts';
+import { REASONS, type Reason } from '../queries/refusals/reasons.ts';
 import { game } from '../rules/course/game.ts';
 import type { ChoiceKind } from '../state/choices.ts';
 import type { EventOf, EventType, GameEvent } from '../state/events.ts';
@@ -73,7 +74,7 @@ export function scenario(options: ScenarioOptions = {}): Table {
 /** A step of a script: a die, the kind of a choice without fields, a choice, a card, or what the game must ask now. */
 export type Step = number | ChoiceKind | Like | Card | Awaits;
 /** A choice as its JSON. */
-interface Like {
+export interface Like {
   readonly type: ChoiceKind;
   readonly [field: string]: string | number;
 }
@@ -103,6 +104,14 @@ export const isOffered = (t: Table, like: ChoiceKind | Like): boolean =>
   offers(t).some((json) =>
     Object.entries(typeof like === 'string' ? { type: like } : like).every(([field, value]) => json[field] === value),
   );
+
+/** @returns why a choice is closed now */
+export function closedBy({ g }: Table, like: ChoiceKind | Like): Reason | null {
+  const choice = classic.choices.fromJson(typeof like === 'string' ? { type: like } : like, '');
+  const reason = refusalOf(g, choice);
+  if (reason !== null && refusal(classic, g, choice)?.rule !== REASONS[reason]) throw new Error(`${reason} is not refused by its section`);
+  return reason;
+}
 
 function find(g: Game, step: number | ChoiceKind | Like | Card) {
   const legal = classic.legal(g);

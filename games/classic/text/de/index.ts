@@ -8,6 +8,7 @@ import { odds } from './odds.ts';
 import { bots, newGame, options } from './options.ts';
 import { position } from './position.ts';
 import { prompts } from './prompts.ts';
+import { reasons } from './reasons.ts';
 import { rules } from './rule-texts.ts';
 
 export const de: Language = {
@@ -17,6 +18,7 @@ export const de: Language = {
   events,
   prompts,
   position,
+  reasons,
   pieces,
   rules,
   terms,

@@ -1,35 +1,22 @@
 /** C21.1, C21.4 Alliances are formed and broken by free acts. */
 import { itemAt } from '@bb/kernel';
-import { isBox, PIRATES, type PirateId } from '../../data/ids.ts';
+import { PIRATES, type PirateId } from '../../data/ids.ts';
 import { endAlliance } from '../../effects/leaving.ts';
-import { isActive } from '../../queries/pirates.ts';
+import { allianceRefusal, alliancesRefusal, breachRefusal } from '../../queries/refusals/alliances.ts';
 import { ACCEPT, BREAK_ALLIANCE, CHALLENGE, type Choice, offerAlliance as choiceOf, DECLINE } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { duel } from '../duels/duel.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
-/** @returns whether a list of pairs has these two, in any order */
-export const hasPair = (pairs: readonly PirateId[], one: PirateId, other: PirateId): boolean =>
-  pairs.some((pirate, i) => i % 2 === 0 && ((pirate === one && pairs[i + 1] === other) || (pirate === other && pairs[i + 1] === one)));
-
-/** C5.4 To another player's pirate in the same hex or port; nobody has two allies. C28 There are none in a solitaire game. */
+/** C5.4 */
 export function offerAlliance(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (g.tables.settings.solitaire || isBox(itemAt(g.at, pirate))) return;
-  if (itemAt(g.ally, pirate) >= 0) return;
-  for (const other of PIRATES)
-    if (
-      isActive(g, other) &&
-      g.at[other] === g.at[pirate] &&
-      g.owner[other] !== g.owner[pirate] &&
-      itemAt(g.ally, other) < 0 &&
-      !hasPair(g.offered, pirate, other)
-    )
-      out.push(choiceOf(pirate, other));
+  if (alliancesRefusal(g, pirate) !== null) return;
+  for (const other of PIRATES) if (allianceRefusal(g, pirate, other) === null) out.push(choiceOf(pirate, other));
 }
 
 /** C5.4 */
 export function offerBreach(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (itemAt(g.ally, pirate) >= 0) out.push(itemAt(BREAK_ALLIANCE, pirate));
+  if (breachRefusal(g, pirate) === null) out.push(itemAt(BREAK_ALLIANCE, pirate));
 }
 
 interface FormAlliance extends Frame {

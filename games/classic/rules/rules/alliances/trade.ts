@@ -1,9 +1,10 @@
 /** C21.5 Two pirates in the same port trade booty, hostages and Net Worth, put together step by step. */
 import { itemAt } from '@bb/kernel';
-import { HOSTAGES, type HostageId, isPort, MAX_HOLDS, PIRATES, type PirateId } from '../../data/ids.ts';
+import { HOSTAGES, type HostageId, MAX_HOLDS, PIRATES, type PirateId } from '../../data/ids.ts';
 import { emptyHold } from '../../effects/leaving.ts';
 import { hostagesOf } from '../../queries/hostages.ts';
-import { firstHold, hasBooty, holdsOf, isActive } from '../../queries/pirates.ts';
+import { firstHold, holdsOf } from '../../queries/pirates.ts';
+import { tradeRefusal, tradesRefusal } from '../../queries/refusals/alliances.ts';
 import type { About, TradePart } from '../../state/about.ts';
 import {
   ACCEPT,
@@ -22,7 +23,6 @@ import {
 } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
-import { hasPair } from './alliance.ts';
 
 interface Trade extends Frame {
   proc: 'trade';
@@ -43,18 +43,10 @@ type TradeSteps = {
   answerTrade: Asks<'accept' | 'decline'>;
 };
 
-const hasGoods = (g: Game, pirate: PirateId): boolean =>
-  hasBooty(g, pirate) || itemAt(g.netWorth, pirate) >= 100 || g.hostageOf.includes(pirate);
-
-/** C5.4 With any pirate in his port, once in a turn. C28 There is no trade in a solitaire game. */
+/** C5.4 */
 export function offerTrade(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (g.tables.settings.solitaire || !isPort(itemAt(g.at, pirate))) return;
-  for (const other of PIRATES) {
-    if (other === pirate || !isActive(g, other) || g.at[other] !== g.at[pirate] || hasPair(g.traded, pirate, other)) continue;
-    // Between pirates of one player it is the same from either side.
-    if (g.owner[other] === g.owner[pirate] && other < pirate) continue;
-    if (hasGoods(g, pirate) || hasGoods(g, other)) out.push(choiceOf(pirate, other));
-  }
+  if (tradesRefusal(g, pirate) !== null) return;
+  for (const other of PIRATES) if (tradeRefusal(g, pirate, other) === null) out.push(choiceOf(pirate, other));
 }
 
 export const trade: Procedure<{ pirate: PirateId; other: PirateId }, Trade, TradeSteps> = {

@@ -4,7 +4,7 @@ import { NO_PIRATE, NONE, type Seat, SIGHTINGS } from '../../data/ids.ts';
 import { changeUnrest } from '../../effects/crew.ts';
 import { removeMerchant } from '../../effects/sea.ts';
 import { isBlockaded } from '../../queries/hunters.ts';
-import { nationOfPort, portOf } from '../../queries/ports.ts';
+import { havenToStash, nationOfPort, portOf } from '../../queries/ports.ts';
 import type { Game } from '../../state/position.ts';
 import { cardNumbered, drawCard } from '../cards/draw-card.ts';
 import { randomEvent } from '../events/random-event.ts';
@@ -13,7 +13,7 @@ import { warshipIntercepts } from '../hunters/warship-intercepts.ts';
 import { call, end, type Frame, type Procedure } from '../procedure.ts';
 import { placeMerchants } from '../sailing/place-merchants.ts';
 import { settle } from './settle.ts';
-import { havenToStash, stash } from './stash.ts';
+import { stash } from './stash.ts';
 import { endMarkers } from './turn.ts';
 
 interface EndOfTurn extends Frame {

@@ -2,14 +2,16 @@
 import { itemAt } from '@bb/kernel';
 import { MAX_HOLDS, NO_SIGHTING, NONE, type PirateId, portAt, type Seat } from '../../data/ids.ts';
 import { emptyHold } from '../../effects/leaving.ts';
-import { commissionersOf } from '../../queries/hunters.ts';
-import { firstHold, pirateBit } from '../../queries/pirates.ts';
+import { commissionersOf, preyOf } from '../../queries/hunters.ts';
+import { pirateBit } from '../../queries/pirates.ts';
 import { holderOf, portOf } from '../../queries/ports.ts';
+import { holdersOf, type OperationKind } from '../../queries/refusals/operations.ts';
+import { jettisonRefusal } from '../../queries/refusals/prizes.ts';
 import { type Choice, type ChoiceOf, END_TURN, jettison, PASS, SACK_PORT, SAIL } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { breakAlliance, formAlliance, offerAlliance, offerBreach } from '../alliances/alliance.ts';
 import { offerTrade, trade } from '../alliances/trade.ts';
-import { hunt, offerHunt, preyOf } from '../hunters/hunt.ts';
+import { hunt, offerHunt } from '../hunters/hunt.ts';
 import { moveCommissioner, offerCommissionersMove } from '../hunters/move-commissioner.ts';
 import { offerPetition, petition } from '../hunters/petition.ts';
 import { business, offerBusiness, ransom } from '../ports/business.ts';
@@ -25,26 +27,6 @@ import { move, offerMove } from '../sailing/move.ts';
 import { newPirate, offerActivation } from '../sailing/new-pirate.ts';
 import { offerStash, stash } from './stash.ts';
 
-export type OperationKind =
-  | 'pass'
-  | 'activate'
-  | 'sail'
-  | 'enterBox'
-  | 'takePrize'
-  | 'refit'
-  | 'recover'
-  | 'doBusiness'
-  | 'ransom'
-  | 'sackPort'
-  | 'careen'
-  | 'endCareen'
-  | 'retire'
-  | 'petition'
-  | 'moveCommissioner'
-  | 'interceptWith'
-  | 'refitCommissioner'
-  | 'careenCommissioner'
-  | 'endCommissionersCareen';
 export type FreeActKind = 'openStash' | 'jettison' | 'torture' | 'release' | 'offerAlliance' | 'breakAlliance' | 'offerTrade' | 'endTurn';
 type TurnChoice = ChoiceOf<OperationKind | FreeActKind>;
 
@@ -71,7 +53,7 @@ const FREE_ACTS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[]
 
 export function offerOperations(g: Game, seat: Seat, out: Choice[]): void {
   // C14.4 [C49] One of those who hold a port must sack it or sail.
-  const holders = itemAt(g.fleet, seat).filter((pirate) => g.holding[pirate] === 1);
+  const holders = holdersOf(g, seat);
   if (holders.length > 0) {
     for (const pirate of holders) out.push(itemAt(SACK_PORT, pirate), itemAt(SAIL, pirate));
     return;
@@ -104,7 +86,7 @@ export function offerFreeActs(g: Game, seat: Seat, out: Choice[]): void {
 
 /** C5.4 Booty may be thrown overboard. */
 function offerJettison(g: Game, pirate: PirateId, out: Choice[]): void {
-  for (let hold = 0; hold < MAX_HOLDS; hold++) if (itemAt(g.holds, firstHold(g, pirate) + hold) > 0) out.push(jettison(pirate, hold));
+  for (let hold = 0; hold < MAX_HOLDS; hold++) if (jettisonRefusal(g, pirate, hold) === null) out.push(jettison(pirate, hold));
 }
 
 /** Notes that the operation of this turn is done, and by whom. A chase ends by any operation but a Take prize (C9.3). */

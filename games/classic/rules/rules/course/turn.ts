@@ -3,10 +3,11 @@ import { itemAt } from '@bb/kernel';
 import { isPort, NO_PIRATE, type Seat } from '../../data/ids.ts';
 import { changeUnrest } from '../../effects/crew.ts';
 import { pirateBit } from '../../queries/pirates.ts';
+import type { OperationKind } from '../../queries/refusals/operations.ts';
 import type { Choice } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
-import { type FreeActKind, type OperationKind, offerFreeActs, offerOperations, perform } from './operations.ts';
+import { type FreeActKind, offerFreeActs, offerOperations, perform } from './operations.ts';
 import { settle } from './settle.ts';
 
 interface Turn extends Frame {

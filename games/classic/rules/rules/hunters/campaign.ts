@@ -1,6 +1,6 @@
 /** C18.4 An anti-pirate campaign: a Commissioner enters a pirate haven while another hunter waits outside. */
 import { itemAt } from '@bb/kernel';
-import { COMMISSIONERS, type CommissionerId, isPort, NONE, PIRATES, type PirateId, type PortId, placeOf, portAt } from '../../data/ids.ts';
+import { type CommissionerId, isPort, NONE, type PirateId, type PortId, portAt } from '../../data/ids.ts';
 import { dismissGovernor, placeGovernor } from '../../effects/governors.ts';
 import { moveCommissioner } from '../../effects/sea.ts';
 import { opposingIn } from '../../queries/hunters.ts';
@@ -28,14 +28,6 @@ type CampaignSteps = {
   drawn: number;
   done: undefined;
 };
-
-/** He lies before a pirate haven in which a pirate lies, and another hunter beside him. */
-export function mayCampaign(g: Game, one: CommissionerId, port: PortId): boolean {
-  if (g.destroyed.includes(port)) return false;
-  const hex = itemAt(g.commissionerAt, one);
-  const waits = g.slotAt.includes(hex) || COMMISSIONERS.some((two) => two !== one && g.commissionerAt[two] === hex && g.ashore[two] === 0);
-  return waits && PIRATES.some((pirate) => g.at[pirate] === placeOf(port));
-}
 
 const portOf = (g: Game, { commissioner }: Campaign): PortId => portAt(itemAt(g.commissionerAt, commissioner));
 

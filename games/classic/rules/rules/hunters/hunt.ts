@@ -1,8 +1,7 @@
 /** C16.1 Hunters try one pirate in their hex: a Commissioner in an operation of his own, or warships that an event has brought. */
 import { itemAt } from '@bb/kernel';
-import { type CommissionerId, isHex, NO_COMMISSIONER, type PirateId, type Seat } from '../../data/ids.ts';
-import { opposingIn } from '../../queries/hunters.ts';
-import { mayHunt } from '../../queries/solitaire.ts';
+import { type CommissionerId, NO_COMMISSIONER, type PirateId, type Seat } from '../../data/ids.ts';
+import { huntRefusal } from '../../queries/refusals/hunters.ts';
 import { type Choice, HUNT, INTERCEPT_WITH } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -16,15 +15,9 @@ interface Hunt extends Frame {
   readonly leader: CommissionerId;
 }
 
-/** @returns the pirates in his hex whom a Commissioner may try */
-export function preyOf(g: Game, one: CommissionerId): readonly PirateId[] {
-  const seat = itemAt(g.commissionerOf, one);
-  return opposingIn(g, itemAt(g.commissionerAt, one), seat).filter((pirate) => mayHunt(g, seat, itemAt(g.owner, pirate)));
-}
-
 /** C5.3, C16.1 At sea in a hex with an opposing pirate. */
 export function offerHunt(g: Game, one: CommissionerId, out: Choice[]): void {
-  if (isHex(itemAt(g.commissionerAt, one)) && g.ashore[one] === 0 && preyOf(g, one).length > 0) out.push(itemAt(INTERCEPT_WITH, one));
+  if (huntRefusal(g, one) === null) out.push(itemAt(INTERCEPT_WITH, one));
 }
 
 /** `among` must not be empty; `leader`: the Commissioner whose operation it is. The pirate may be out of the game afterwards. */

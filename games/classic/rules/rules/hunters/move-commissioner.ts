@@ -2,12 +2,14 @@
 import { itemAt } from '@bb/kernel';
 import { type CommissionerId, isBox, isPort, NONE, type PlaceId, placeOf, portAt } from '../../data/ids.ts';
 import { moveCommissioner as moveTo } from '../../effects/sea.ts';
+import { mayCampaign } from '../../queries/hunters.ts';
 import { admitsCommissioner, isHaven } from '../../queries/ports.ts';
+import { commissionersMoveRefusal } from '../../queries/refusals/hunters.ts';
 import { type Choice, MOVE_COMMISSIONER, MOVE_TO, STOP } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { checkPort } from '../ports/check-port.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
-import { campaign, mayCampaign } from './campaign.ts';
+import { campaign } from './campaign.ts';
 
 interface MoveCommissioner extends Frame {
   proc: 'moveCommissioner';
@@ -23,7 +25,7 @@ type MoveCommissionerSteps = {
 };
 
 export function offerCommissionersMove(g: Game, one: CommissionerId, out: Choice[]): void {
-  if (g.ashore[one] === 0) out.push(itemAt(MOVE_COMMISSIONER, one));
+  if (commissionersMoveRefusal(g, one) === null) out.push(itemAt(MOVE_COMMISSIONER, one));
 }
 
 export const moveCommissioner: Procedure<{ commissioner: CommissionerId }, MoveCommissioner, MoveCommissionerSteps> = {

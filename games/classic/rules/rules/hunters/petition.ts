@@ -1,21 +1,9 @@
 /** C18.1 A petition for a King's Commissioner, against a pirate of another player. */
 import { itemAt } from '@bb/kernel';
-import {
-  BOXES,
-  CHANCE,
-  COMMISSIONERS,
-  type CommissionerId,
-  isBox,
-  NO_COMMISSIONER,
-  PIRATES,
-  type PirateId,
-  type PlaceId,
-  type Seat,
-} from '../../data/ids.ts';
+import { CHANCE, COMMISSIONERS, type CommissionerId, NO_COMMISSIONER, PIRATES, type PirateId, type Seat } from '../../data/ids.ts';
 import { grantCommissioner } from '../../effects/sea.ts';
-import { commissionersOf, isInCup } from '../../queries/hunters.ts';
-import { isActive } from '../../queries/pirates.ts';
-import { isDummy, mayHunt } from '../../queries/solitaire.ts';
+import { boxesTowards, isInCup } from '../../queries/hunters.ts';
+import { petitionRefusal, petitionsRefusal } from '../../queries/refusals/hunters.ts';
 import { type Choice, DRAW_COMMISSIONER, PETITION, START_AT } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { roll } from '../dice/roll.ts';
@@ -34,23 +22,9 @@ type PetitionSteps = {
   chooseBox: Asks<'startAt'>;
 };
 
-/** C28 The Notoriety from which a dummy petitions against Blood. */
-const BLOOD_IS_HUNTED_FROM = 15;
-
-/** [C68] Without a Commissioner in the cup it is not offered. C28 A dummy asks for one at most, against Blood. */
 export function offerPetition(g: Game, seat: Seat, out: Choice[]): void {
-  const most = isDummy(g, seat) ? 1 : g.tables.commissionersEach;
-  if (commissionersOf(g, seat).length >= most || !COMMISSIONERS.some((one) => isInCup(g, one))) return;
-  for (const pirate of PIRATES) {
-    if (!isActive(g, pirate) || !mayHunt(g, seat, itemAt(g.owner, pirate))) continue;
-    if (!isDummy(g, seat) || itemAt(g.notoriety, pirate) >= BLOOD_IS_HUNTED_FROM) out.push(itemAt(PETITION, pirate));
-  }
-}
-
-/** The boxes that lead to his ocean; [C35] if he is in a box himself, the other one. */
-function boxesTowards(g: Game, pirate: PirateId): readonly PlaceId[] {
-  const at = itemAt(g.at, pirate);
-  return BOXES.filter((box) => (isBox(at) ? box !== at : (itemAt(g.tables.oceans, box) & itemAt(g.tables.oceans, at)) !== 0));
+  if (petitionsRefusal(g, seat) !== null) return;
+  for (const pirate of PIRATES) if (petitionRefusal(g, seat, pirate) === null) out.push(itemAt(PETITION, pirate));
 }
 
 export const petition: Procedure<{ seat: Seat; pirate: PirateId }, Petition, PetitionSteps> = {

@@ -4,8 +4,10 @@ import { NO_LETTER, NONE, type PirateId, type PortId } from '../../data/ids.ts';
 import { placeGovernor } from '../../effects/governors.ts';
 import { winHaven } from '../../effects/ports.ts';
 import { isActive } from '../../queries/pirates.ts';
-import { hasAttacked, portOf, portStatus } from '../../queries/ports.ts';
-import { BRIBE, BUY_LETTER, DECLARE_REVELRY, DECLINE, FINISH, PAY } from '../../state/choices.ts';
+import { portOf, portStatus } from '../../queries/ports.ts';
+import { bribeRefusal, letterRefusal } from '../../queries/refusals/ports.ts';
+import type { Reason } from '../../queries/refusals/reasons.ts';
+import { BRIBE, BUY_LETTER, type Choice, DECLARE_REVELRY, DECLINE, FINISH, PAY } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { revel } from '../crew/revel.ts';
 import { roll } from '../dice/roll.ts';
@@ -34,21 +36,30 @@ type AffairsSteps = {
   over: undefined;
 };
 
-/** Below the least price nothing is offered. */
-const LEAST_PRICE = 100;
-
-function mayBribe(g: Game, { pirate, port, sold, triedBribe, triedLetter }: Affairs): boolean {
-  // [C23] By the option only after a sale, or a ransom [C75].
-  if (triedBribe || triedLetter || itemAt(g.netWorth, pirate) < LEAST_PRICE || (g.tables.settings.strictBribes && !sold)) return false;
-  if (g.havenOf[port] !== NONE) return false;
-  const status = portStatus(g.tables, g, pirate, port);
-  return status === 'pro' || (status === 'neutral' && g.governorPool.length > 0);
+/** [C23] Bribe and letter in their order; a bribe by the option only after a sale, or a ransom [C75]. */
+function bribeRefusalIn(g: Game, { pirate, port, sold, triedBribe, triedLetter }: Affairs): Reason | null {
+  if (triedBribe) return 'bribeTried';
+  if (triedLetter) return 'noOtherBusiness';
+  return g.tables.settings.strictBribes && !sold ? 'saleFirst' : bribeRefusal(g, pirate, port);
 }
+const letterRefusalIn = (g: Game, { pirate, port, triedLetter }: Affairs): Reason | null =>
+  triedLetter ? 'letterTried' : letterRefusal(g, pirate, port);
 
-function mayBuyLetter(g: Game, { pirate, port, triedLetter }: Affairs): boolean {
-  const offered = itemAt(g.letterOn, port);
-  if (triedLetter || offered === NONE || g.letter[pirate] !== NONE || itemAt(g.netWorth, pirate) < LEAST_PRICE) return false;
-  return !hasAttacked(g, pirate, itemAt(g.tables.letterNation, offered));
+const isAffairs = (f: Frame): f is Affairs => f.proc === 'affairs';
+
+/** @returns why a choice is not offered at `doBusiness`, whose frame this is; undefined if it is none of business */
+export function affairsRefusal(g: Game, f: Frame, { type }: Choice): Reason | null | undefined {
+  if (!isAffairs(f)) return undefined;
+  switch (type) {
+    case 'bribe':
+      return bribeRefusalIn(g, f);
+    case 'buyLetter':
+      return letterRefusalIn(g, f);
+    case 'finish':
+      return 'mustActFirst';
+    default:
+      return undefined;
+  }
 }
 
 function pay(g: Game, { pirate, port, pounds }: Affairs): void {
@@ -84,8 +95,8 @@ export const affairs: Procedure<{ pirate: PirateId; port: PortId; sold: boolean 
       seat: (g, { pirate }) => itemAt(g.owner, pirate),
       options(g, f, out) {
         if (f.sold || f.triedBribe || f.triedLetter) out.push(FINISH);
-        if (mayBribe(g, f)) out.push(BRIBE);
-        if (mayBuyLetter(g, f)) out.push(BUY_LETTER);
+        if (bribeRefusalIn(g, f) === null) out.push(BRIBE);
+        if (letterRefusalIn(g, f) === null) out.push(BUY_LETTER);
         out.push(DECLARE_REVELRY);
       },
       choose(g, f, choice) {

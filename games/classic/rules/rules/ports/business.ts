@@ -1,11 +1,12 @@
 /** C12.5, C12.6 Business in port: the sale of booty, hold by hold, or the ransom of a hostage. */
 import { itemAt } from '@bb/kernel';
-import { type HostageId, MAX_HOLDS, NONE, type PirateId, type PortId } from '../../data/ids.ts';
+import { type HostageId, MAX_HOLDS, type PirateId, type PortId } from '../../data/ids.ts';
 import { receive } from '../../effects/crew.ts';
 import { emptyHold } from '../../effects/leaving.ts';
 import { hostagesOf } from '../../queries/hostages.ts';
 import { firstHold, hasBooty } from '../../queries/pirates.ts';
-import { isHaven, PAID_PER_HUNDRED, portOf, portStatus } from '../../queries/ports.ts';
+import { isHaven, PAID_PER_HUNDRED, portStatus } from '../../queries/ports.ts';
+import { businessRefusal, ransomRefusal } from '../../queries/refusals/ports.ts';
 import { type Choice, DO_BUSINESS, FINISH, RANSOM, SELL_HOLD } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { roll } from '../dice/roll.ts';
@@ -23,9 +24,8 @@ interface Business extends Frame {
 
 /** In a pirate haven he can only sell. */
 export function offerBusiness(g: Game, pirate: PirateId, out: Choice[]): void {
-  const port = portOf(g, pirate);
-  if (port === NONE) return;
-  if (!isHaven(g.tables, g, port) || hasBooty(g, pirate)) out.push(itemAt(DO_BUSINESS, pirate));
+  if (businessRefusal(g, pirate) === null) out.push(itemAt(DO_BUSINESS, pirate));
+  if (ransomRefusal(g, pirate) !== null) return;
   for (const hostage of hostagesOf(g, pirate)) out.push(itemAt(RANSOM, hostage));
 }
 

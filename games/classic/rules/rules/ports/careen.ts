@@ -1,6 +1,9 @@
 /** C15 Careening repairs hits on Speed; of a Commissioner, hits on movement (C18.3). */
 import { itemAt } from '@bb/kernel';
 import { type CommissionerId, NO_COMMISSIONER, NO_PIRATE, NONE, type PirateId } from '../../data/ids.ts';
+import { commissionersCareenEndRefusal, commissionersCareenRefusal } from '../../queries/refusals/hunters.ts';
+import { careenEndRefusal, careenRefusal } from '../../queries/refusals/ports.ts';
+import { movementDamage, speedDamage } from '../../queries/repairs.ts';
 import { CAREEN, CAREEN_COMMISSIONER, type Choice, END_CAREEN, END_COMMISSIONERS_CAREEN } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { roll } from '../dice/roll.ts';
@@ -13,20 +16,15 @@ interface Careen extends Frame {
   readonly commissioner: CommissionerId;
 }
 
-const damageTo = (g: Game, pirate: PirateId): number => itemAt(g.tables.ships, itemAt(g.ship, pirate)).speed - itemAt(g.speed, pirate);
-const damageToCommissioner = (g: Game, one: CommissionerId): number =>
-  itemAt(g.tables.commissioners, one).movement - itemAt(g.movement, one);
-
 /** In a coastal hex or a port, with hits on Speed; one operation more to put to sea again. */
 export function offerCareen(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (g.careened[pirate] === 1) out.push(itemAt(END_CAREEN, pirate));
-  else if (g.tables.isCoastal[itemAt(g.at, pirate)] && damageTo(g, pirate) > 0) out.push(itemAt(CAREEN, pirate));
+  if (careenEndRefusal(g, pirate) === null) out.push(itemAt(END_CAREEN, pirate));
+  else if (careenRefusal(g, pirate) === null) out.push(itemAt(CAREEN, pirate));
 }
 
 export function offerCommissionersCareen(g: Game, one: CommissionerId, out: Choice[]): void {
-  if (g.ashore[one] === 1) out.push(itemAt(END_COMMISSIONERS_CAREEN, one));
-  else if (g.tables.isCoastal[itemAt(g.commissionerAt, one)] && damageToCommissioner(g, one) > 0)
-    out.push(itemAt(CAREEN_COMMISSIONER, one));
+  if (commissionersCareenEndRefusal(g, one) === null) out.push(itemAt(END_COMMISSIONERS_CAREEN, one));
+  else if (commissionersCareenRefusal(g, one) === null) out.push(itemAt(CAREEN_COMMISSIONER, one));
 }
 
 export function endCareen(g: Game, pirate: PirateId): void {
@@ -52,12 +50,12 @@ export const careen: Procedure<{ pirate?: PirateId; commissioner?: CommissionerI
 
     repaired(g, { pirate, commissioner }, die) {
       if (pirate !== NONE) {
-        const by = Math.min(die, damageTo(g, pirate));
+        const by = Math.min(die, speedDamage(g, pirate));
         g.speed[pirate] = itemAt(g.speed, pirate) + by;
         g.events?.push({ type: 'shipCareened', rule: 'C15', pirate, by, now: g.speed[pirate] });
         return DONE;
       }
-      const by = Math.min(die, damageToCommissioner(g, commissioner));
+      const by = Math.min(die, movementDamage(g, commissioner));
       g.movement[commissioner] = itemAt(g.movement, commissioner) + by;
       g.events?.push({ type: 'commissionerCareened', rule: 'C15', commissioner, by, now: g.movement[commissioner] });
       return DONE;

@@ -1,10 +1,11 @@
 /** C9.1–C9.3 Taking a prize: which merchant, its inspection, and the attack. */
 import { itemAt } from '@bb/kernel';
-import { CHANCE, isHex, NO_SIGHTING, type PirateId, type SightingId } from '../../data/ids.ts';
+import { CHANCE, NO_SIGHTING, type PirateId, type SightingId } from '../../data/ids.ts';
 import { changeUnrest } from '../../effects/crew.ts';
 import { removeMerchant } from '../../effects/sea.ts';
-import { hasMerchant, sightingsIn } from '../../queries/merchants.ts';
+import { faceDownIn, faceUpIn } from '../../queries/merchants.ts';
 import { pirateBit } from '../../queries/pirates.ts';
+import { prizeRefusal } from '../../queries/refusals/prizes.ts';
 import { allysHelp, attackNumber, ESCAPES_FROM } from '../../queries/strengths.ts';
 import { ATTACK, CHASE, CHASE_UNKNOWN, type Choice, LET_GO, PICK_MERCHANT, TAKE_PRIZE } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
@@ -32,14 +33,11 @@ type TakePrizeSteps = {
 
 /** C5.3 He has begun the turn in a hex with a merchant. */
 export function offerTakePrize(g: Game, pirate: PirateId, out: Choice[]): void {
-  const at = itemAt(g.at, pirate);
-  if (isHex(at) && g.careened[pirate] === 0 && hasMerchant(g, at)) out.push(itemAt(TAKE_PRIZE, pirate));
+  if (prizeRefusal(g, pirate) === null) out.push(itemAt(TAKE_PRIZE, pirate));
 }
 
-const faceUp = (g: Game, pirate: PirateId): readonly SightingId[] =>
-  sightingsIn(g, itemAt(g.at, pirate)).filter((one) => g.sightingUp[one] === 1);
-const faceDown = (g: Game, pirate: PirateId): readonly SightingId[] =>
-  sightingsIn(g, itemAt(g.at, pirate)).filter((one) => g.sightingUp[one] === 0);
+const faceUp = (g: Game, pirate: PirateId): readonly SightingId[] => faceUpIn(g, itemAt(g.at, pirate));
+const faceDown = (g: Game, pirate: PirateId): readonly SightingId[] => faceDownIn(g, itemAt(g.at, pirate));
 
 const numberAgainst = (g: Game, pirate: PirateId, sighting: SightingId): number =>
   attackNumber(g, pirate, itemAt(g.tables.merchantDefense, itemAt(g.merchantOn, sighting)));

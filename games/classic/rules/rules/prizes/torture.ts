@@ -5,6 +5,7 @@ import { changeUnrest } from '../../effects/crew.ts';
 import { freeHostage } from '../../effects/hostages.ts';
 import { hostagesOf } from '../../queries/hostages.ts';
 import { ratingOf } from '../../queries/pirates.ts';
+import { tortureRefusal } from '../../queries/refusals/prizes.ts';
 import { type Choice, RELEASE, TORTURE } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { roll } from '../dice/roll.ts';
@@ -18,7 +19,7 @@ interface Torture extends Frame {
 /** C5.4 Free acts: torture, and setting free. */
 export function offerHostageActs(g: Game, pirate: PirateId, out: Choice[]): void {
   for (const hostage of hostagesOf(g, pirate)) {
-    if (g.tortured[hostage] === 0) out.push(itemAt(TORTURE, hostage));
+    if (tortureRefusal(g, pirate, hostage) === null) out.push(itemAt(TORTURE, hostage));
     out.push(itemAt(RELEASE, hostage));
   }
 }

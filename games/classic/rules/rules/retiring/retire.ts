@@ -1,9 +1,9 @@
 /** C24.1 Retiring in a safe haven or pro port. */
 import { itemAt } from '@bb/kernel';
-import { NONE, type PirateId } from '../../data/ids.ts';
+import type { PirateId } from '../../data/ids.ts';
 import { retirePirate } from '../../effects/leaving.ts';
 import { worthOf } from '../../queries/pirates.ts';
-import { portOf, portStatus } from '../../queries/ports.ts';
+import { retirementRefusal } from '../../queries/refusals/ports.ts';
 import { type Choice, RETIRE } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { roll } from '../dice/roll.ts';
@@ -15,10 +15,7 @@ interface Retire extends Frame {
 }
 
 export function offerRetirement(g: Game, pirate: PirateId, out: Choice[]): void {
-  const port = portOf(g, pirate);
-  if (port === NONE) return;
-  const status = portStatus(g.tables, g, pirate, port);
-  if (status === 'safeHaven' || status === 'pro') out.push(itemAt(RETIRE, pirate));
+  if (retirementRefusal(g, pirate) === null) out.push(itemAt(RETIRE, pirate));
 }
 
 /** He retires if his Net Worth, stashes included, is at least the Dr66 in hundreds. */

@@ -18,6 +18,7 @@ import { callAtPort } from '../../effects/crew.ts';
 import { endAlliance } from '../../effects/leaving.ts';
 import { isActive, speedOf } from '../../queries/pirates.ts';
 import { mayAttack, mayEnter } from '../../queries/ports.ts';
+import { boxRefusal, sailRefusal } from '../../queries/refusals/sailing.ts';
 import { ATTACK_PORT, type Choice, ENTER_BOX, FINISH, MOVE_TO, SAIL, SEARCH, STOP } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { joinMove } from '../alliances/join-move.ts';
@@ -48,10 +49,8 @@ type MoveSteps = {
 
 /** C8.1 [C13] */
 export function offerMove(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (g.careened[pirate] === 1) return;
-  out.push(itemAt(SAIL, pirate));
-  const at = itemAt(g.at, pirate);
-  if (isHex(at) && g.tables.boxOf[at] !== NONE && g.boxed[pirate] === 0) out.push(itemAt(ENTER_BOX, pirate));
+  if (sailRefusal(g, pirate) === null) out.push(itemAt(SAIL, pirate));
+  if (boxRefusal(g, pirate) === null) out.push(itemAt(ENTER_BOX, pirate));
 }
 
 export const move: Procedure<{ pirate: PirateId }, Move, MoveSteps> = {

@@ -1,22 +1,11 @@
 /** C4, C7 A pirate comes into play: a draw, a ship, a start. */
 import { itemAt } from '@bb/kernel';
-import {
-  BLOOD,
-  CHANCE,
-  HEXES,
-  NO_PIRATE,
-  NO_SHIP,
-  PIRATES,
-  type PirateId,
-  type PlaceId,
-  type Seat,
-  SHIPS,
-  type ShipId,
-} from '../../data/ids.ts';
-import { freeLog, shipsToStart, usedBy } from '../../queries/pirates.ts';
+import { BLOOD, CHANCE, HEXES, NO_PIRATE, NO_SHIP, type PirateId, type PlaceId, type Seat, SHIPS, type ShipId } from '../../data/ids.ts';
+import { freeLog, isStart, pirateDeck, shipsToStart } from '../../queries/pirates.ts';
+import { activationRefusal } from '../../queries/refusals/sailing.ts';
 import { isBloodsSeat } from '../../queries/solitaire.ts';
 import { ACTIVATE, CHOOSE_SHIP, type Choice, DRAW_PIRATE, START_AT } from '../../state/choices.ts';
-import { ACTIVE, type Game, UNSEEN } from '../../state/position.ts';
+import { ACTIVE, type Game } from '../../state/position.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface NewPirate extends Frame {
@@ -26,24 +15,10 @@ interface NewPirate extends Frame {
   ship: ShipId;
 }
 
-/** C4.2 [C8] Captain Blood is in the deck by option; otherwise he comes when the others are used up. In solitaire he is the player's. */
-function deckOf(g: Game): readonly PirateId[] {
-  const unseen = PIRATES.filter((pirate) => g.fate[pirate] === UNSEEN);
-  const others = unseen.filter((pirate) => pirate !== BLOOD);
-  if (g.tables.settings.solitaire) return others;
-  return g.tables.settings.blood || others.length === 0 ? unseen : others;
-}
-
-/** C7 One operation, while he has a place for a pirate, and a log is free. */
+/** C7 One operation. */
 export function offerActivation(g: Game, seat: Seat, out: Choice[]): void {
-  const { activeEach, piratesEach } = g.tables;
-  if (itemAt(g.fleet, seat).length >= activeEach || usedBy(g, seat) >= piratesEach) return;
-  if (shipsToStart(g.tables, g).length > 0 && deckOf(g).length > 0) out.push(ACTIVATE);
+  if (activationRefusal(g, seat) === null) out.push(ACTIVATE);
 }
-
-/** C4 [C9] Any hex without hunter and merchant. */
-const isFree = (g: Game, hex: PlaceId): boolean =>
-  !g.sightingAt.includes(hex) && !g.slotAt.includes(hex) && !g.commissionerAt.includes(hex);
 
 export const newPirate: Procedure<
   { seat: Seat },
@@ -64,7 +39,7 @@ export const newPirate: Procedure<
       ask: 'drawPirate',
       seat: () => CHANCE,
       options(g, _f, out) {
-        for (const pirate of deckOf(g)) out.push(itemAt(DRAW_PIRATE, pirate));
+        for (const pirate of pirateDeck(g)) out.push(itemAt(DRAW_PIRATE, pirate));
       },
       choose(g, f, { pirate }) {
         f.pirate = pirate;
@@ -92,7 +67,7 @@ export const newPirate: Procedure<
       ask: 'chooseStart',
       seat: (_g, { seat }) => seat,
       options(g, _f, out) {
-        for (const hex of HEXES) if (isFree(g, hex)) out.push(itemAt(START_AT, hex));
+        for (const hex of HEXES) if (isStart(g, hex)) out.push(itemAt(START_AT, hex));
       },
       choose(g, f, { to }) {
         start(g, f, to);

@@ -1,0 +1,40 @@
+/** C21 Why a pirate can't make or break an alliance, or trade. */
+import { itemAt } from '@bb/kernel';
+import { isBox, isPort, NONE, type PirateId } from '../../data/ids.ts';
+import type { Board } from '../../state/position.ts';
+import type { Sight } from '../../state/view.ts';
+import { hasGoods, hasPair } from '../allies.ts';
+import { isActive } from '../pirates.ts';
+import type { Reason } from './reasons.ts';
+
+/** C5.4, C21.1 With anybody: nobody has two allies, and none is made in a box. C28 There are none in a solitaire game. */
+export function alliancesRefusal(g: Sight, pirate: PirateId): Reason | null {
+  if (g.tables.settings.solitaire) return 'solitaireAlliance';
+  if (isBox(itemAt(g.at, pirate))) return 'allianceElsewhere';
+  return g.ally[pirate] === NONE ? null : 'hasAlly';
+}
+
+/** C5.4, C21.1 With another player's pirate in the same hex or port. */
+export function allianceRefusal(b: Board, pirate: PirateId, other: PirateId): Reason | null {
+  if (!isActive(b, other) || b.at[other] !== b.at[pirate]) return 'allianceElsewhere';
+  if (b.owner[other] === b.owner[pirate]) return 'ownAlly';
+  if (b.ally[other] !== NONE) return 'otherHasAlly';
+  return hasPair(b.offered, pirate, other) ? 'alreadyOffered' : null;
+}
+
+/** C21.4 */
+export const breachRefusal = (b: Board, pirate: PirateId): Reason | null => (b.ally[pirate] === NONE ? 'noAlly' : null);
+
+/** C21.5 With anybody: in a port. C28 There is no trade in a solitaire game. */
+export function tradesRefusal(g: Sight, pirate: PirateId): Reason | null {
+  if (g.tables.settings.solitaire) return 'solitaireTrade';
+  return isPort(itemAt(g.at, pirate)) ? null : 'tradeElsewhere';
+}
+
+/** C5.4, C21.5 With a pirate in the same port, once in a turn. Between pirates of one player it is the same from either side. */
+export function tradeRefusal(b: Board, pirate: PirateId, other: PirateId): Reason | null {
+  if (other === pirate || !isActive(b, other) || b.at[other] !== b.at[pirate]) return 'tradeElsewhere';
+  if (hasPair(b.traded, pirate, other)) return 'alreadyTraded';
+  if (b.owner[other] === b.owner[pirate] && other < pirate) return 'tradeOtherWay';
+  return hasGoods(b, pirate) || hasGoods(b, other) ? null : 'nothingToTrade';
+}

@@ -1,0 +1,95 @@
+/** C12, C15, C24.1 Why a pirate can't do something in port, or careen. */
+import { itemAt } from '@bb/kernel';
+import { NONE, type PirateId, type PortId } from '../../data/ids.ts';
+import type { Board } from '../../state/position.ts';
+import type { Sight } from '../../state/view.ts';
+import { hostagesOf, knowsOf } from '../hostages.ts';
+import { hasBooty } from '../pirates.ts';
+import { hasAttacked, isHaven, portOf, portStatus } from '../ports.ts';
+import { combatDamage, hitsToRefit, needsRest, speedDamage } from '../repairs.ts';
+import { isDummy } from '../solitaire.ts';
+import { isHoldEmpty } from './prizes.ts';
+import type { Reason } from './reasons.ts';
+
+/** C12.3 */
+export function refitRefusal(g: Sight, pirate: PirateId): Reason | null {
+  if (portOf(g, pirate) === NONE) return 'notInPort';
+  if (hitsToRefit(g, pirate) > 0) return null;
+  return combatDamage(g, pirate) > 0 ? 'noRepairs' : 'undamaged';
+}
+
+/** C12.4 */
+export function recoveryRefusal(b: Board, pirate: PirateId): Reason | null {
+  if (portOf(b, pirate) === NONE) return 'notInPort';
+  return needsRest(b, pirate) ? null : 'isWell';
+}
+
+/** C12.5 In a pirate haven he can only sell. */
+export function businessRefusal(g: Sight, pirate: PirateId): Reason | null {
+  const port = portOf(g, pirate);
+  if (port === NONE) return 'notInPort';
+  return isHaven(g.tables, g, port) && !hasBooty(g, pirate) ? 'nothingToSell' : null;
+}
+export const sellRefusal = (b: Board, pirate: PirateId, hold: number): Reason | null =>
+  isHoldEmpty(b, pirate, hold) ? 'nothingToSell' : null;
+
+/** C12.6 */
+export function ransomRefusal(b: Board, pirate: PirateId): Reason | null {
+  if (portOf(b, pirate) === NONE) return 'notInPort';
+  return hostagesOf(b, pirate).length > 0 ? null : 'nobodyToRansom';
+}
+
+/** C12.5 The least price of a haven or a letter, in pounds: with less nothing is offered. */
+const LEAST_PRICE = 100;
+
+/** C12.5 In a neutral or pro port that is nobody's haven. */
+export function bribeRefusal(g: Sight, pirate: PirateId, port: PortId): Reason | null {
+  if (itemAt(g.netWorth, pirate) < LEAST_PRICE) return 'cannotPay';
+  if (g.havenOf[port] !== NONE) return 'isHaven';
+  const status = portStatus(g.tables, g, pirate, port);
+  if (status === 'pro') return null;
+  if (status !== 'neutral') return 'cannotBribe';
+  return g.governorPool.length > 0 ? null : 'noGovernorLeft';
+}
+
+/** C12.5 [C24] */
+export function letterRefusal(g: Sight, pirate: PirateId, port: PortId): Reason | null {
+  const offered = itemAt(g.letterOn, port);
+  if (offered === NONE) return 'noLetter';
+  if (g.letter[pirate] !== NONE) return 'hasLetter';
+  if (itemAt(g.netWorth, pirate) < LEAST_PRICE) return 'cannotPay';
+  return hasAttacked(g, pirate, itemAt(g.tables.letterNation, offered)) ? 'enemyOfLetter' : null;
+}
+
+/** C12.7 In his own haven, with Net Worth on board. C28 Dummies stash nothing. */
+export function stashRefusal(g: Sight, pirate: PirateId): Reason | null {
+  const port = portOf(g, pirate);
+  if (port === NONE || g.havenOf[port] !== pirate) return 'notInHaven';
+  if (itemAt(g.netWorth, pirate) <= 0) return 'nothingToStash';
+  return isDummy(g, itemAt(g.owner, pirate)) ? 'dummyStash' : null;
+}
+/** A part of his Net Worth; for the whole there is a choice of its own. */
+export const stashPartRefusal = (b: Board, pirate: PirateId, hundreds: number): Reason | null =>
+  hundreds * 100 < itemAt(b.netWorth, pirate) ? null : 'stashTooHigh';
+
+/** C14.2 */
+export const informationRefusal = (g: Sight, pirate: PirateId, port: PortId): Reason | null =>
+  knowsOf(g, pirate, port) ? null : 'noInformation';
+/** C14.5 */
+export const sackRefusal = (b: Board, pirate: PirateId): Reason | null => (b.holding[pirate] === 1 ? null : 'holdsNoPort');
+
+/** C15 In a coastal hex or a port, with hits on Speed. */
+export function careenRefusal(g: Sight, pirate: PirateId): Reason | null {
+  if (g.careened[pirate] === 1) return 'isCareened';
+  if (!g.tables.isCoastal[itemAt(g.at, pirate)]) return 'notCoastal';
+  return speedDamage(g, pirate) > 0 ? null : 'fullSpeed';
+}
+export const careenEndRefusal = (b: Board, pirate: PirateId): Reason | null => (b.careened[pirate] === 1 ? null : 'notCareened');
+
+/** C24.1 In a safe haven or a pro port. */
+export function retirementRefusal(g: Sight, pirate: PirateId): Reason | null {
+  const port = portOf(g, pirate);
+  if (port === NONE) return 'notInPort';
+  const status = portStatus(g.tables, g, pirate, port);
+  return status === 'safeHaven' || status === 'pro' ? null : 'noRefuge';
+}

@@ -1,0 +1,51 @@
+/** C7, C8 Why a pirate can't be activated, sail or search. */
+import { itemAt } from '@bb/kernel';
+import { isBox, isHex, isPort, NONE, type PirateId, type PlaceId, portAt, type Seat, type ShipId } from '../../data/ids.ts';
+import type { Board } from '../../state/position.ts';
+import type { Sight } from '../../state/view.ts';
+import { isStart, pirateDeck, shipsToStart, usedBy } from '../pirates.ts';
+import { attackRefusal, entryRefusal } from '../ports.ts';
+import { isBloodsSeat } from '../solitaire.ts';
+import type { Reason } from './reasons.ts';
+
+/** C7 While the player has a place for a pirate, and a log is free. */
+export function activationRefusal(g: Sight, seat: Seat): Reason | null {
+  const { activeEach, piratesEach } = g.tables;
+  if (itemAt(g.fleet, seat).length >= activeEach) return 'fleetFull';
+  if (usedBy(g, seat) >= piratesEach) return 'piratesUsed';
+  if (shipsToStart(g.tables, g).length === 0) return 'noLog';
+  return pirateDeck(g).length === 0 ? 'noPirateLeft' : null;
+}
+
+/** C4.6, C28 Blood's log is chosen freely. */
+export const shipRefusal = (g: Sight, seat: Seat, ship: ShipId): Reason | null =>
+  isBloodsSeat(g, seat) || shipsToStart(g.tables, g).includes(ship) ? null : 'noLog';
+export const startRefusal = (b: Board, at: PlaceId): Reason | null => (isHex(at) && isStart(b, at) ? null : 'notAStart');
+
+export const sailRefusal = (b: Board, pirate: PirateId): Reason | null => (b.careened[pirate] === 1 ? 'isCareened' : null);
+
+/** C8.1 [C13] From an arrow hex, if he has been in a port since he was last in a box. */
+export function boxRefusal(g: Sight, pirate: PirateId): Reason | null {
+  if (g.careened[pirate] === 1) return 'isCareened';
+  const at = itemAt(g.at, pirate);
+  if (!isHex(at) || g.tables.boxOf[at] === NONE) return 'noArrow';
+  return g.boxed[pirate] === 1 ? 'wasInBox' : null;
+}
+
+/** C8.1 A step to a hex beside him, to the port in his hex or out of it, or from a box to an arrow hex. */
+export function stepRefusal(g: Sight, pirate: PirateId, to: PlaceId): Reason | null {
+  const t = g.tables;
+  const at = itemAt(g.at, pirate);
+  if (isPort(at)) return to === t.hexOf[at] ? null : 'notBeside';
+  if (isBox(at)) return itemAt(t.arrows, at).includes(to) ? null : 'notBeside';
+  if (itemAt(t.adjacent, at).includes(to)) return null;
+  return isPort(to) && t.hexOf[to] === at ? entryRefusal(t, g, pirate, portAt(to)) : 'notBeside';
+}
+/** C14.4 [C49] One who holds a port goes out, or he would have sacked it. */
+export const stopRefusal = (b: Board, pirate: PirateId): Reason | null => (b.holding[pirate] === 1 ? 'mustSail' : null);
+
+/** C8.4 The port of the hex in which he lies. */
+export function assaultRefusal(g: Sight, pirate: PirateId): Reason | null {
+  const port = itemAt(g.tables.portIn, itemAt(g.at, pirate));
+  return port === NONE ? 'noPortHere' : attackRefusal(g.tables, g, pirate, port);
+}
