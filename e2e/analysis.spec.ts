@@ -33,10 +33,30 @@ test('a finished game is looked back on: stopped at any time, with what has been
   const stopped = await sheet(page).getByRole('status').innerText();
 
   await sheet(page).getByLabel('only mistakes').uncheck();
-  await sheet(page).locator('summary').last().click();
-  const table = sheet(page).getByRole('region', { name: /^Options at move/ });
+  // The chosen decision stands below the list, and that beside the course of the game.
+  const decision = sheet(page).locator('button.row').last();
+  const text = (await decision.innerText()).split('\n').at(-1) ?? '';
+  await decision.click();
+  await expect(decision).toHaveAttribute('aria-current', 'true');
+  const pane = sheet(page).locator('.pane');
+  await expect(pane.getByRole('heading')).toContainText(text);
+  const table = pane.getByRole('region', { name: /^Options at move/ });
   await expect(table.getByRole('row').nth(1)).toContainText('%');
   await expect(table.getByText('(chosen)')).toBeVisible();
+  await expectNoFault(page, 'dialog');
+  const [course, list] = await Promise.all([sheet(page).locator('.course').boundingBox(), sheet(page).locator('.list').boundingBox()]);
+  expect(list?.x).toBeGreaterThan((course?.x ?? 0) + (course?.width ?? 0) - 1);
+
+  // Where there is no room for two columns, a decision opens in its place.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sheet(page).locator('summary.row').last().click();
+  await expect(sheet(page).locator('.pane')).toHaveCount(0);
+  await expect(
+    sheet(page)
+      .locator('details[open]')
+      .getByRole('region', { name: /^Options at move/ }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => document.querySelector('dialog')?.scrollWidth)).toBeLessThanOrEqual(390);
   await expectNoFault(page, 'dialog');
 
   await sheet(page).getByRole('button', { name: 'Show that moment' }).last().click();

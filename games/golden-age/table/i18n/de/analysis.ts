@@ -19,6 +19,7 @@ export const analysis: AnalysisWords = {
   done: (decisions) => `${decisions} Entscheidungen analysiert.`,
   failed: 'Vorzeitig beendet; Teilergebnis.',
   chances: 'Siegchance in Prozent',
+  course: 'Spielverlauf',
   turnings: 'Wendepunkte',
   noTurnings: 'Keine Wendepunkte.',
   deciding: 'Die Momente, die das Spiel entschieden',

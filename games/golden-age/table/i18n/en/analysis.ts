@@ -19,6 +19,7 @@ export const analysis = {
   done: (decisions: number) => `${decisions} decisions analyzed.`,
   failed: 'Stopped early; partial results.',
   chances: 'Chance to win, in percent',
+  course: 'Course of the game',
   turnings: 'Turning points',
   noTurnings: 'No turning points.',
   deciding: 'The moments that decided the game',

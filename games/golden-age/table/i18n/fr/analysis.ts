@@ -19,6 +19,7 @@ export const analysis: AnalysisWords = {
   done: (decisions) => `${decisions} décisions analysées.`,
   failed: 'Interrompue ; résultats partiels.',
   chances: 'Chance de gagner, en pour cent',
+  course: 'Cours de la partie',
   turnings: 'Tournants',
   noTurnings: 'Aucun tournant.',
   deciding: 'Les moments qui ont décidé de la partie',
