@@ -21,7 +21,7 @@ export const countOpenSeats = ({ seats }: TableCard): number => seats.filter(({ 
 
 export const canJoin = (card: TableCard): boolean => card.stage === 'gathering' && countOpenSeats(card) > 0 && !isOwn(card);
 
-/** Whoever comes before the game has begun waits for it. */
+/** At a full table that waits, a player watches from the beginning of the game. */
 export const canWatch = (card: TableCard): boolean => card.hasSpectators && !canJoin(card) && !isOwn(card);
 
 /** @returns the query of the request; `after` is the `next` of the page before, null for the first page */
