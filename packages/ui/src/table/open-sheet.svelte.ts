@@ -1,19 +1,17 @@
 /** The dialog open over the table. The open rule is part of the address, so that a link to it can be shared. */
 import { setDialogAddress } from '../dialog-history.ts';
 
-/** The reference of rules, and the command line. A game may have other sheets besides. */
-export type CommonSheet = 'rules' | 'command';
-
+/** A game that has a reference of its rules calls it `rules`, and a command line `command`. */
 export class OpenSheet<Name extends string> {
-  name = $state<Name | CommonSheet | null>(null);
+  name = $state<Name | 'rules' | null>(null);
   /** The rule that the reference is open at. */
   rule = $state('');
   /** Keys typed while the command line was still loading. */
   early = $state('');
-  private readonly ofKey: (key: string) => Name | CommonSheet | null;
+  private readonly ofKey: (key: string) => Name | 'rules' | null;
 
   /** @param ofKey returns the sheet that a key opens and closes; null if there is none */
-  constructor(ofKey: (key: string) => Name | CommonSheet | null) {
+  constructor(ofKey: (key: string) => Name | 'rules' | null) {
     this.ofKey = ofKey;
   }
 
@@ -31,7 +29,7 @@ export class OpenSheet<Name extends string> {
   }
 
   /** The browser reports late that a dialog has closed, when another may be open already. */
-  close(closing: Name | CommonSheet): void {
+  close(closing: Name | 'rules'): void {
     if (this.name === closing) this.name = null;
     if (closing !== 'rules') return;
     this.rule = '';
