@@ -10,5 +10,7 @@ export const classicTable: GameTable<ClassicSession> = {
   play: async () => (await import('./play.ts')).classicGame,
   table: () => import('./Table.svelte'),
   newGame: () => import('./new-game.ts'),
+  tutorial: async () => (await import('./tutorial/voyage.ts')).beginVoyage(),
+  howToPlay: async (language) => (await import('./how-to-play/screens.ts')).howToPlayScreens(language),
   picture: () => import('./board/Picture.svelte'),
 };

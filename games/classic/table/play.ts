@@ -4,10 +4,11 @@ import { classicBots } from '@bb/classic/bots';
 import { classic, decision, tablesFor } from '@bb/classic/rules';
 import { optionsInUse } from '@bb/classic/text';
 import { plainGame } from '@bb/ui/plain/plain-game.ts';
+import type { SessionGame } from '@bb/ui/session/session-game.ts';
 import type { ClassicSession } from './session.ts';
 import { text, words } from './words.ts';
 
-export const classicGame = plainGame<ClassicSession>({
+const plain = plainGame<ClassicSession>({
   game: { ...classic, decision },
   text,
   bots: classicBots,
@@ -22,3 +23,5 @@ export const classicGame = plainGame<ClassicSession>({
   turnNumber: ({ turn }) => Math.max(1, turn),
   isThrow: ({ type }) => type === 'face',
 });
+
+export const classicGame: SessionGame<ClassicSession> = { ...plain, script: async () => (await import('./tutorial/voyage.ts')).voyageAt };

@@ -1,0 +1,32 @@
+/** The screens of *How to play*: the figures that their texts take from the rules, and the texts in each language. */
+import { PAID_PER_HUNDRED, RECONSTRUCTED as SET } from '@bb/classic/rules';
+import type { HowToPlayText } from '@bb/ui/game-table.ts';
+import type { LanguageId } from '@bb/ui/language.ts';
+
+export const FIGURES = {
+  notorietyToWin: SET.tracks.notorietyToWin,
+  pirates: SET.limits.pirates,
+  active: SET.limits.activePirates,
+  commissioners: SET.limits.commissioners,
+  startUnrest: SET.tracks.crewUnrest.start,
+  paidNeutral: PAID_PER_HUNDRED.neutral,
+  paidPro: PAID_PER_HUNDRED.pro,
+  paidHaven: PAID_PER_HUNDRED.safeHaven,
+  paidPirates: PAID_PER_HUNDRED.pirateHaven,
+};
+export type Figures = typeof FIGURES;
+
+export interface HowToPlay {
+  readonly screens: (figures: Figures) => readonly HowToPlayText[];
+}
+
+export async function howToPlayIn(language: LanguageId): Promise<HowToPlay> {
+  switch (language) {
+    case 'en':
+      return (await import('./en/how-to-play.ts')).howToPlay;
+    case 'de':
+      return (await import('./de/how-to-play.ts')).howToPlay;
+    case 'fr':
+      return (await import('./fr/how-to-play.ts')).howToPlay;
+  }
+}

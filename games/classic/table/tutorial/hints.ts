@@ -1,0 +1,59 @@
+/** Hints: explanations that are shown once, when their subject first comes up. */
+import type { AskName, EventType } from '@bb/classic/rules';
+import type { VoyageTexts } from '../i18n/en/voyage.ts';
+import type { Snapshot } from '../session.ts';
+
+export type Hint = keyof VoyageTexts['hints'];
+
+/** Hints for decisions. */
+const BY_ASK: { readonly [A in AskName]?: Hint } = {
+  chooseStart: 'start',
+  takeOperation: 'operation',
+  moveStep: 'move',
+  afterMove: 'afterMove',
+  attackOrLeave: 'prize',
+  takeShip: 'ship',
+  tortureHostage: 'hostage',
+  declareRevelry: 'revelry',
+  sellHolds: 'port',
+  doBusiness: 'port',
+  payForHaven: 'haven',
+  stash: 'stash',
+  rerollWithCunning: 'cunning',
+  endBattle: 'battle',
+  surrenderOrFight: 'surrender',
+  attackWithInformation: 'information',
+  backOff: 'duel',
+  answerAlliance: 'alliance',
+  tryIntercept: 'intercept',
+};
+
+/** Hints for events. */
+const BY_EVENT: { readonly [T in EventType]?: Hint } = {
+  randomEventRead: 'event',
+  stormWeathered: 'storm',
+  scurvyBrokeOut: 'scurvy',
+  mutinyBrokeOut: 'mutiny',
+  wounded: 'wound',
+  commissionerGranted: 'commissioner',
+  warshipPlaced: 'warship',
+  pirateOusted: 'ousted',
+  allianceFormed: 'alliance',
+  pirateRetired: 'retired',
+  pirateLost: 'lost',
+};
+
+export const HINTS: readonly Hint[] = [...new Set([...Object.values(BY_ASK), ...Object.values(BY_EVENT)])];
+
+const asHint = (table: Readonly<Record<string, Hint>>, key: string): Hint | null => table[key] ?? null;
+
+/** @returns the first unseen hint for the events that have just happened, or else for the decision */
+export function hintFor(
+  events: readonly { readonly type: string }[],
+  { decision, choices }: Pick<Snapshot, 'decision' | 'choices'>,
+  isSeen: (hint: Hint) => boolean,
+): Hint | null {
+  const happened = events.map(({ type }) => asHint(BY_EVENT, type));
+  const asked = decision && choices.length > 0 ? asHint(BY_ASK, decision.ask) : null;
+  return [...happened, asked].find((hint) => hint !== null && !isSeen(hint)) ?? null;
+}

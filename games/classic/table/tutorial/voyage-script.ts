@@ -1,0 +1,139 @@
+/** The script of the first voyage after its set-up. The player is free at each fork, and in any field that a step leaves out. */
+import type { ChoiceJson } from '@bb/kernel';
+import type { Lesson } from '../i18n/lessons.ts';
+
+export interface Step {
+  /** A choice, or all choices with these fields. */
+  readonly choice: ChoiceJson;
+  /** Missing for a step that nobody has to find. */
+  readonly lesson?: Lesson;
+}
+/** Ways to go on. What stands after a fork follows each of them. */
+export interface Fork {
+  readonly ways: readonly Script[];
+}
+export type Script = readonly (Step | Fork)[];
+
+type Fields = Readonly<Record<string, string | number>>;
+
+const dice = (...faces: readonly number[]): Script => faces.map((face) => ({ choice: { type: 'face', face } }));
+const draw = (card: number): Step => ({ choice: { type: 'drawCard', card: `card-${card}` } });
+/** What the opponent or Chance does, or the player without being asked. */
+const does = (type: string, fields: Fields = {}): Step => ({ choice: { type, ...fields } });
+/** What the player is asked to do. */
+const asks = (lesson: Lesson, type: string, fields: Fields = {}): Step => ({ choice: { type, ...fields }, lesson });
+const fork = (...ways: readonly Script[]): Fork => ({ ways });
+
+const TEACH = { pirate: 'teach' };
+const VANE = { pirate: 'vane' };
+const keep = does('keepDice');
+
+/** The opponent sails a hex; the cards then say what happens before the player's next turn. */
+const annesMove = (die: number, to: string): Script => [does('sail', VANE), ...dice(die), keep, does('moveTo', { to }), does('stop')];
+
+/** The player's first turn: three hexes, and a search. */
+const search: Script = [
+  asks('sail', 'sail', TEACH),
+  ...dice(1),
+  keep,
+  asks('step', 'moveTo', { to: 'A0710' }),
+  asks('onward', 'moveTo', { to: 'A0810' }),
+  fork([asks('waters', 'moveTo', { to: 'A0809' })], [asks('waters', 'moveTo', { to: 'A0709' })]),
+  asks('search', 'search'),
+  draw(35),
+  does('drawMerchant', { merchant: 'merchant-12' }),
+  draw(8),
+  ...annesMove(2, 'A1004'),
+  draw(13),
+  draw(9),
+  does('drawMerchant', { merchant: 'merchant-21' }),
+  draw(3),
+];
+
+/** The chase, which ends well with a point of Cunning. */
+const chase: Script = [
+  asks('prize', 'takePrize', TEACH),
+  asks('inspect', 'attack'),
+  ...dice(6, 4),
+  asks('cunning', 'rerollDice'),
+  ...dice(3, 3),
+];
+
+/** Cargo, crew and hostage of the prize, until a warship has found the player's pirate. */
+const plunder: Script = [
+  draw(26),
+  asks('cargo', 'stow', { hold: 0 }),
+  asks('revelry', 'decline'),
+  draw(5),
+  draw(23),
+  fork([asks('hostage', 'spare')], [asks('hostage', 'torture'), ...dice(4), keep]),
+  asks('endTurn', 'endTurn'),
+  draw(21),
+  ...annesMove(1, 'A1005'),
+  draw(29),
+  does('drawWarship', { warship: 'warship-8' }),
+  does('hunt', TEACH),
+  ...dice(2, 6),
+  keep,
+];
+
+/** The first round goes well; the player may leave it at that. A second one sinks the warship. */
+const battle: Script = [
+  ...dice(3, 3, 3, 3),
+  keep,
+  ...dice(4),
+  fork([asks('battle', 'endBattle')], [asks('battle', 'fightOn'), ...dice(6, 4, 2, 2), keep, ...dice(5)]),
+];
+
+/** Into port, and a Commissioner for the opponent. @param die  a slower ship needs a better one */
+const intoPort = (die: number): Script => [
+  draw(16),
+  asks('toPort', 'sail', TEACH),
+  ...dice(die),
+  keep,
+  asks('coast', 'moveTo', { to: 'A0708' }),
+  asks('port', 'moveTo', { to: 'port-royal' }),
+  does('endTurn'),
+  draw(17),
+  does('petition', TEACH),
+  ...dice(1, 3),
+  does('drawCommissioner', { commissioner: 'maynard' }),
+  does('startAt', { to: 'atlantic-crossing' }),
+  draw(20),
+];
+
+/** The Commissioner comes nearer. */
+const hunted: Script = [
+  draw(11),
+  does('moveCommissioner', { commissioner: 'maynard' }),
+  does('moveTo', { to: 'A1508' }),
+  does('moveTo', { to: 'A1408' }),
+  does('stop'),
+];
+
+/** Business in port. Money that is kept on board may be stashed after the opponent's turn too, which the player leaves alone. */
+const business: Script = [
+  asks('business', 'doBusiness', TEACH),
+  asks('sell', 'sellHold', { hold: 0 }),
+  asks('haven', 'bribe'),
+  ...dice(2),
+  keep,
+  asks('pay', 'pay'),
+  asks('done', 'finish'),
+  asks('endPort', 'endTurn'),
+  fork([asks('stash', 'stashAll'), ...hunted], [asks('stash', 'pass'), ...hunted, does('pass')]),
+  draw(22),
+  asks('ransom', 'ransom'),
+  ...dice(4),
+  keep,
+];
+
+export const SCRIPT: Script = [
+  ...search,
+  ...chase,
+  fork(
+    [asks('ship', 'takeShip'), ...plunder, ...battle, ...intoPort(2)],
+    [asks('ship', 'keepShip'), ...plunder, ...battle, ...intoPort(1)],
+  ),
+  ...business,
+];
