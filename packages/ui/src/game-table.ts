@@ -64,6 +64,14 @@ export interface TutorialStart<T extends SessionTypes> {
   readonly choices: readonly ChoiceJson<T['choice']['type']>[];
 }
 
+/** How a game is offered beside others. */
+export interface GameOffer {
+  /** What tells it from the others, such as `The 2008 edition`. */
+  readonly edition: string;
+  /** About two lines that help a newcomer to choose. */
+  readonly text: string;
+}
+
 /**
  * A game as the page lists it. It holds only what lists need: the rest is fetched.
  *
@@ -75,6 +83,7 @@ export interface GameTable<T extends SessionTypes = SessionTypes> {
   /** The id of its rules. */
   readonly id: string;
   readonly title: string;
+  readonly offer: Readonly<Record<LanguageId, GameOffer>>;
   /** The numbers of players to choose from. One means a game for a single person, if there is one. */
   readonly players: readonly [fewest: number, most: number];
   /** Examples are for developers: they are offered only where they are switched on. */
@@ -87,6 +96,8 @@ export interface GameTable<T extends SessionTypes = SessionTypes> {
   tutorial?(): Promise<TutorialStart<T>>;
   /** The fields for preferences of this game alone. */
   preferences?(): Promise<{ readonly default: Component }>;
+  /** A small square drawing beside its offer. */
+  vignette?(): Promise<{ readonly default: Component }>;
   /** A still picture of its board, as wide as the place where it stands. The first page shows it. */
   picture?(): Promise<{ readonly default: Component }>;
   howToPlay?(language: LanguageId): Promise<readonly HowToPlayScreen[]>;

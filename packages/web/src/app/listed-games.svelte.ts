@@ -1,6 +1,7 @@
 /** The games of the page, by their ids. What a game is played with is fetched when it is first asked for. */
 import { withTexts } from '@bb/ui/catalogue.svelte.ts';
 import type { GameTable } from '@bb/ui/game-table.ts';
+import { preferences } from '@bb/ui/preferences.svelte.ts';
 import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
 import { SvelteMap } from 'svelte/reactivity';
 import { GAMES } from '../games.ts';
@@ -11,6 +12,9 @@ export const gameNamed = (id: unknown): GameTable | null => GAMES.find((game) =>
 /** The games that everybody is offered. An example is reached by its address alone, such as `#/new?game=…`. */
 export const offeredGames = (): readonly GameTable[] => GAMES.filter(({ isExample }) => !isExample);
 
+/** @returns what tells this game from the others, in the language of the page */
+export const editionOf = (id: string): string => gameNamed(id)?.offer[preferences.language].edition ?? id;
+
 /** @throws Error if the page has no game */
 export function standardGame(): GameTable {
   const [first] = offeredGames();
@@ -18,8 +22,10 @@ export function standardGame(): GameTable {
   throw new Error('the page has no game');
 }
 
-/** @returns the game that the address names, such as `#/new?game=…`; the standard game if it names none */
-export const gameInAddress = (hash: string): GameTable => gameNamed(new URLSearchParams(hash.split('?')[1]).get('game')) ?? standardGame();
+/** @returns the game that the address names, such as `#/new?game=…`; null if it names none */
+export const namedInAddress = (hash: string): GameTable | null => gameNamed(new URLSearchParams(hash.split('?')[1]).get('game'));
+/** @returns the game that the address names; the standard game if it names none */
+export const gameInAddress = (hash: string): GameTable => namedInAddress(hash) ?? standardGame();
 
 const fetching = new Map<string, Promise<SessionGame<SessionTypes>>>();
 const fetched = new SvelteMap<string, SessionGame<SessionTypes>>();

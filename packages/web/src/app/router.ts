@@ -2,7 +2,8 @@
 import type { Component } from 'svelte';
 import type { Catalogue } from '../i18n/en/index.ts';
 import type { OnlineTitle } from '../lobby/lobby-words.svelte.ts';
-import { fetchGame, gameInAddress } from './listed-games.svelte.ts';
+import { lastPlayed } from '../session/new-game.ts';
+import { fetchGame, gameNamed, namedInAddress, standardGame } from './listed-games.svelte.ts';
 
 /** What a page about one table is given. */
 export interface TableProps {
@@ -42,7 +43,7 @@ const ROUTES: readonly Route[] = [
     path: '/new',
     title: (words) => words.newGame,
     load: async () => {
-      const game = gameInAddress(location.hash);
+      const game = namedInAddress(location.hash) ?? gameNamed(lastPlayed()) ?? standardGame();
       return (await Promise.all([import('../pages/NewGame.svelte'), game.newGame(), fetchGame(game)]))[0];
     },
   },

@@ -31,6 +31,16 @@ export interface LastSettings<T extends SessionTypes> {
 }
 
 const keyOf = (game: string): string => `blackbeard.last-game.${game}`;
+const LAST_PLAYED = 'blackbeard.last-played';
+
+/** @returns the id of the game of the last new game; null if there was none */
+export function lastPlayed(): string | null {
+  try {
+    return localStorage.getItem(LAST_PLAYED);
+  } catch {
+    return null;
+  }
+}
 
 /** Whether a new game of any kind has been begun in this browser. */
 export function hasPlayed(): boolean {
@@ -53,6 +63,7 @@ export function storedSettings(game: string): string | null {
 export function saveLastSettings<T extends SessionTypes>({ rules }: SessionGame<T>, settings: LastSettings<T>): void {
   try {
     localStorage.setItem(keyOf(rules.id), JSON.stringify(settings));
+    localStorage.setItem(LAST_PLAYED, rules.id);
   } catch {
     // Without storage, or without room in it, the next form begins with the usual settings.
   }
