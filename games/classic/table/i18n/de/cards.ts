@@ -101,6 +101,6 @@ export const cards: CardTexts = {
   toComeMeans: 'Gezogene Karten, von allen mit dieser Zeile',
   close: 'Schließen',
   chain: 'Was die Karten am Ende des Zuges brachten',
-  summary: (things, player) => `${things.join(', ')}, dann ist ${player} am Zug.`,
-  soFar: (things) => `${things.join(', ')} …`,
+  summary: (things, player) => `${things.join(' · ')} · dann ist ${player} am Zug`,
+  soFar: (things) => `${things.join(' · ')} …`,
 };

@@ -103,8 +103,8 @@ export const cards = {
   toComeMeans: 'Cards drawn, of all with this line',
   close: 'Close',
   chain: 'What the cards brought at the end of the turn',
-  summary: (things: readonly string[], player: string) => `${things.join(', ')}, then ${player} plays.`,
-  soFar: (things: readonly string[]) => `${things.join(', ')} …`,
+  summary: (things: readonly string[], player: string) => `${things.join(' · ')} · then ${player} plays`,
+  soFar: (things: readonly string[]) => `${things.join(' · ')} …`,
 };
 
 export type CardTexts = Said<typeof cards>;

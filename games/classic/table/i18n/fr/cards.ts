@@ -103,6 +103,6 @@ export const cards: CardTexts = {
   toComeMeans: 'Cartes tirées, sur toutes celles qui ont cette ligne',
   close: 'Fermer',
   chain: 'Ce que les cartes ont amené à la fin du tour',
-  summary: (things, player) => `${things.join(', ')}, puis c’est à ${player}.`,
-  soFar: (things) => `${things.join(', ')} …`,
+  summary: (things, player) => `${things.join(' · ')} · puis c’est à ${player}`,
+  soFar: (things) => `${things.join(' · ')} …`,
 };
