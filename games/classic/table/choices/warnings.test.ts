@@ -58,10 +58,29 @@ describe('warnings', () => {
 
   test('retiring a pirate who is not the last ends nothing', () => {
     const t = scenario();
-    pirate(t, 'teach', 'boston', { netWorth: 100 });
+    pirate(t, 'teach', 'boston', { netWorth: 1200 });
     pirate(t, 'vane', 'A0609', { seat: 1, netWorth: 5000 });
     governor(t, 'boston', 'pro');
     expect(warnings(t, 'retire')).toEqual([null]);
+  });
+
+  test.each([
+    [1099, 'hopeless'],
+    [1100, null],
+  ])('retiring with £%i: %s', (netWorth, warning) => {
+    const t = scenario();
+    pirate(t, 'teach', 'boston', { netWorth });
+    governor(t, 'boston', 'pro');
+    expect(warnings(t, 'retire')).toEqual([warning]);
+  });
+
+  test.each([
+    [10, 'hopeless'],
+    [11, null],
+  ])('petitioning at Notoriety %i: %s', (notoriety, warning) => {
+    const t = scenario();
+    pirate(t, 'vane', 'A0609', { seat: 1, notoriety });
+    expect(warnings(t, 'petition')).toEqual([warning]);
   });
 
   /** Teach has captured a merchant, and a cargo is to be stowed. */
@@ -109,7 +128,7 @@ describe('warnings', () => {
 
   test('nothing else', () => {
     const t = scenario();
-    pirate(t, 'teach', 'boston', { netWorth: 600 });
+    pirate(t, 'teach', 'boston', { netWorth: 1600 });
     governor(t, 'boston', 'pro');
     for (const type of ['sail', 'recover', 'doBusiness', 'retire']) expect(warnings(t, type).every((one) => one === null)).toBe(true);
     play(t, { type: 'retire', pirate: 'teach' }, ...dr66(66), next(0));

@@ -1,11 +1,23 @@
 /** What a choice would waste. Only these choices must be confirmed. */
-import { type Choice, departedOf, firstHold, holdsOf, MAX_HOLDS, PIRATES, type PirateId, rerollOdds, richest } from '@bb/classic/rules';
+import {
+  type Choice,
+  choiceOdds,
+  departedOf,
+  firstHold,
+  holdsOf,
+  MAX_HOLDS,
+  PIRATES,
+  type PirateId,
+  rerollOdds,
+  richest,
+} from '@bb/classic/rules';
 import { poundsIn } from './choice-briefs.ts';
 import type { Scene } from './scene.ts';
 
 /**
  * The kinds of warnings:
  * - `unused`: ends the turn without an operation, although one is open;
+ * - `hopeless`: leads to a roll that can’t succeed;
  * - `crew`: angers a crew that is close to mutiny;
  * - `jettison`, `release`: gives up booty or a hostage for nothing;
  * - `othersWin`: ends the game while another player's pirate is the richest;
@@ -18,6 +30,7 @@ import type { Scene } from './scene.ts';
  */
 export type Warning =
   | 'unused'
+  | 'hopeless'
   | 'crew'
   | 'jettison'
   | 'release'
@@ -51,7 +64,14 @@ export function warningOf(choice: Choice, scene: Scene): Warning | null {
     case 'jettison':
     case 'release':
       return choice.type;
+    case 'petition':
+    case 'attack':
+    case 'chase':
+    case 'attackPort':
+    case 'sackPort':
+      return isHopeless(choice, scene) ? 'hopeless' : null;
     case 'retire':
+      if (isHopeless(choice, scene)) return 'hopeless';
       return endsForOthers(choice.pirate, scene) ? 'othersWin' : null;
     case 'retireNow':
       return pirate !== undefined && endsForOthers(pirate, scene, decision.ask === 'retireFromMutiny') ? 'othersWin' : null;
@@ -81,6 +101,12 @@ export function warningOf(choice: Choice, scene: Scene): Warning | null {
     default:
       return null;
   }
+}
+
+/** The best that can come of its roll has no chance. */
+function isHopeless(choice: Choice, { decision: { ask, about }, view, sight }: Scene): boolean {
+  const [odds] = choiceOdds(choice, { ask, about, view, tables: sight.tables });
+  return odds?.chances[0]?.chance === 0;
 }
 
 /** C26.2 His retirement would end the game, and the richest pirate then is another player's. @param leavesMoney  only his stash counts (C10.3) */

@@ -76,6 +76,7 @@ export const choices = {
   /** Before a choice that would waste something. */
   warnings: {
     unused: 'The turn would end without an operation.',
+    hopeless: 'This roll can’t succeed.',
     crew: 'The crew is close to mutiny, and this angers it.',
     jettison: 'What goes overboard is gone.',
     release: 'A hostage brings a ransom in any port that does business.',
