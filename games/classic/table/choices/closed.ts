@@ -1,4 +1,6 @@
 /** Operations that are closed now, and why. */
+import { type ClosedOperation, closedOperations, NONE, type OperationKind } from '@bb/classic/rules';
+import { familyName } from '@bb/classic/text';
 import type { Scene } from './scene.ts';
 
 /** A closed operation of a unit. */
@@ -12,5 +14,29 @@ export interface Closed {
   readonly rule: string;
 }
 
-/** @returns none as long as the rules don't tell */
-export const closedOf = (_scene: Scene): readonly Closed[] => [];
+/** Each has its opposite among the open ones, or none of them makes sense. */
+const OBVIOUS: readonly OperationKind[] = ['pass', 'endCareen', 'endCommissionersCareen', 'sackPort'];
+
+/** @returns those of the units that the player could operate, without the obvious ones */
+export function closedOf(scene: Scene): readonly Closed[] {
+  const { decision, sight } = scene;
+  if (decision.ask !== 'takeOperation') return [];
+  return closedOperations(sight, decision.seat)
+    .filter(({ operation }) => !OBVIOUS.includes(operation))
+    .map((one) => closed(one, scene));
+}
+
+function closed({ operation, pirate, commissioner, reason, rule }: ClosedOperation, { language, said }: Scene): Closed {
+  const unit = pirate !== undefined ? familyName(pirate) : commissioner !== undefined ? language.pieces.commissioner(commissioner) : '';
+  return {
+    id: `${operation}-${pirate ?? NONE}-${commissioner ?? NONE}`,
+    unit,
+    label: labelOf(operation, said),
+    why: language.reasons[reason],
+    rule,
+  };
+}
+
+function labelOf(operation: OperationKind, said: Scene['said']): string {
+  return Object.entries({ ...said.verbs, ...said.closedVerbs }).find(([kind]) => kind === operation)?.[1] ?? operation;
+}

@@ -46,6 +46,11 @@ export const choices: ChoiceTexts = {
     careenCommissioner: 'Kielholen',
     endCommissionersCareen: 'Wieder flottmachen',
   },
+  closedVerbs: {
+    activate: 'Einen weiteren Piraten ins Spiel bringen',
+    petition: 'Um einen Kommissar bitten',
+    ransom: 'Eine Geisel auslösen lassen',
+  },
   ransom: (hostage) => `${hostage} auslösen lassen`,
   torture: (hostage) => `${hostage} foltern`,
   release: (hostage) => `${hostage} freilassen`,

@@ -49,6 +49,8 @@ export const choices = {
     careenCommissioner: 'Careen',
     endCommissionersCareen: 'Refloat',
   },
+  /** Of operations whose choices name a piece. */
+  closedVerbs: { activate: 'Activate another pirate', petition: 'Petition for a Commissioner', ransom: 'Ransom a hostage' },
   ransom: (hostage: string) => `Ransom ${hostage}`,
   torture: (hostage: string) => `Torture ${hostage}`,
   release: (hostage: string) => `Free ${hostage}`,

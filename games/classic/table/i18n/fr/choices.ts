@@ -46,6 +46,7 @@ export const choices: ChoiceTexts = {
     careenCommissioner: 'Caréner',
     endCommissionersCareen: 'Remettre à flot',
   },
+  closedVerbs: { activate: 'Mettre en jeu un autre pirate', petition: 'Demander un commissaire', ransom: 'Rançonner un otage' },
   ransom: (hostage) => `Rançon pour ${hostage}`,
   torture: (hostage) => `Torturer ${hostage}`,
   release: (hostage) => `Libérer ${hostage}`,
