@@ -48,6 +48,7 @@ export const stages: StagesTexts = {
     all: 'insgesamt',
   },
   losses: { combat: 'Kampf', speed: 'Tempo', unrest: 'Stimmung', endurance: 'Ausdauer' },
+  evasionLine: (totals) => `Abfangen: ${totals}`,
   round: (n, totals) => `Runde ${n}: ${totals}`,
   attempt: (n, totals) => `Versuch ${n}: ${totals}`,
   exchange: (n, totals) => `Gang ${n}: ${totals}`,

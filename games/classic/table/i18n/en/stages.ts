@@ -48,6 +48,7 @@ export const stages = {
     all: 'in all',
   },
   losses: { combat: 'Combat', speed: 'Speed', unrest: 'Crew Unrest', endurance: 'Endurance' },
+  evasionLine: (totals: string) => `Interception: ${totals}`,
   round: (n: number, totals: string) => `Round ${n}: ${totals}`,
   attempt: (n: number, totals: string) => `Try ${n}: ${totals}`,
   exchange: (n: number, totals: string) => `Exchange ${n}: ${totals}`,

@@ -48,6 +48,7 @@ export const stages: StagesTexts = {
     all: 'en tout',
   },
   losses: { combat: 'Combat', speed: 'Vitesse', unrest: 'Moral', endurance: 'Endurance' },
+  evasionLine: (totals) => `Interception : ${totals}`,
   round: (n, totals) => `Échange ${n} : ${totals}`,
   attempt: (n, totals) => `Essai ${n} : ${totals}`,
   exchange: (n, totals) => `Passe ${n} : ${totals}`,
