@@ -8,7 +8,7 @@ function set<T>(list: readonly T[], at: number, value: T): T[] {
   return copy;
 }
 
-/** What has left the game, or changed ships, can't be told any more. */
+/** @returns whether the ratings and ship of that time can still be told: not of a pirate who has left the game, changed ships or recovered */
 export const isKnownBefore = (pirate: PirateId, later: readonly Heard[]): boolean =>
   !later.some(
     ({ event }) =>

@@ -1,4 +1,4 @@
-/** What has happened since the player's last choice: the most important lines of the log, turn by turn. */
+/** The news since the player's last choice: the most important lines of the log, turn by turn. */
 import { type EventType, type GameEvent, NONE, type Seat, type View } from '@bb/classic/rules';
 
 /** How important each event is; 0 for all others. */

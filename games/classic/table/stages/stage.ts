@@ -1,4 +1,4 @@
-/** What is being fought or decided, found from the events: a prize, hunters, a duel, a mutiny, a storm, a port. */
+/** Finds from the events what is fought or decided: a prize, hunters, a duel, a mutiny, a storm, a port. */
 import {
   type CommissionerId,
   type EventType,

@@ -1,7 +1,7 @@
 import type { StagesTexts } from '../en/stages.ts';
 
 export const stages: StagesTexts = {
-  region: 'Was gekämpft oder entschieden wird',
+  region: 'Kampf oder Wurf',
   close: 'Schließen',
   closeHint: 'Schließen (Esc)',
   fold: 'Einklappen',

@@ -3,7 +3,7 @@ import type { Said } from '@bb/ui/catalogue.svelte.ts';
 const chapterTitles: Readonly<Record<string, string>> = {
   C1: 'Words',
   C2: 'Components',
-  C3: 'What is hidden',
+  C3: 'Hidden things',
   C4: 'Setup',
   C5: 'A Player Turn',
   C6: 'The map',
@@ -93,7 +93,7 @@ export const sheets = {
     wound: 'A wound (on a 1 for each hit)',
     woundRow: 'if wounded',
     woundHeads: ['superficial', 'minor', 'crippling'],
-    line: (players: number) => `Who is next, with ${players} players`,
+    line: (players: number) => `The next card, with ${players} players`,
     lineRow: 'each card',
     lineHeads: ['a certain player', 'an event'],
   },

@@ -2,7 +2,7 @@ import type { Said } from '@bb/ui/catalogue.svelte.ts';
 
 /** What the dock shows: fights and other rolls, news, and what changes the race. */
 export const stages = {
-  region: 'What is being fought or decided',
+  region: 'Fight or roll',
   close: 'Close',
   closeHint: 'Close (Esc)',
   fold: 'Collapse',

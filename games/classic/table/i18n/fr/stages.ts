@@ -1,7 +1,7 @@
 import type { StagesTexts } from '../en/stages.ts';
 
 export const stages: StagesTexts = {
-  region: 'Ce qui se joue',
+  region: 'Combat ou jet',
   close: 'Fermer',
   closeHint: 'Fermer (Échap)',
   fold: 'Replier',
