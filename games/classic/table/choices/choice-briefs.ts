@@ -133,7 +133,7 @@ function withHold(
   return { label: said.aside(full, content), brief: put(said.hold(hold + 1, content)) };
 }
 
-/** C12.5 What is paid for a hold here, with what is sold already, so that the roundings add up. */
+/** C12.5 What is paid here for a hold alone. */
 function paidFor(hold: number, scene: Scene): number {
   const { sight } = scene;
   const pirate = aboutPirate(scene);

@@ -1,12 +1,14 @@
 /** The odds and the arithmetic of whole games. */
+import { fileURLToPath } from 'node:url';
 import { goldenFiles, readGolden } from '@bb/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { choiceOdds, classic, decision, type GameEvent, rerollOdds, sightOf } from '../rules/index.ts';
-import { de } from '../text/de/index.ts';
-import { fr } from '../text/fr/index.ts';
-import { en, lastRollText, oddsText } from '../text/index.ts';
-import { faultIn, faultInTranslation, LINE } from '../text/testing/faults.ts';
-import { GOLDEN_FOLDER } from './golden-games.ts';
+import { de } from './de/index.ts';
+import { fr } from './fr/index.ts';
+import { en, lastRollText, oddsText } from './index.ts';
+import { faultIn, faultInTranslation, LINE } from './testing/faults.ts';
+
+const GOLDEN_FOLDER = fileURLToPath(new URL('../golden/', import.meta.url));
 
 /** Steps through a stored game. @param see  is called before each choice of a seat, with the events so far */
 function watch(file: string, see: (g: ReturnType<typeof classic.newGame>, events: readonly GameEvent[]) => void): void {
