@@ -9,11 +9,12 @@ const scriptAt = (file: string): string => fileURLToPath(new URL(`../../../bench
 export const bench: Command = {
   name: 'bench',
   summary: 'measure the speed of the engine',
-  help: `bb bench [--rounds N] [--peers | --load] [--json]
+  help: `bb bench [--rounds N] [--games | --peers | --load] [--json]
 
 Measures decisions, games, clones, views and saves per second, heap and sizes, and prints the median of several rounds.
 
   --rounds N   how many rounds (9)
+  --games      instead: compare the classic edition with the 2008 one, each in a process of its own
   --peers      instead: compare decisions with the moves of public libraries, and with a bare loop;
                installs the libraries in bench/peers the first time
   --load       instead: load the server, and compare it with simpler servers and with boardgame.io; takes 40 minutes
@@ -21,12 +22,13 @@ Measures decisions, games, clones, views and saves per second, heap and sizes, a
   async run(args) {
     const { values } = parse(args, {
       rounds: { type: 'string' },
+      games: { type: 'boolean' },
       peers: { type: 'boolean' },
       load: { type: 'boolean' },
       json: { type: 'boolean' },
     });
     const rounds = wholeNumber(values.rounds ?? '9', '--rounds', 1, 1000);
-    const script = scriptAt(values.load ? 'load/load.ts' : values.peers ? 'peers.ts' : 'bench.ts');
+    const script = scriptAt(values.load ? 'load/load.ts' : values.peers ? 'peers.ts' : values.games ? 'games.ts' : 'bench.ts');
     if (!existsSync(script)) throw new BadUsage(`${script} is missing: run bb bench in a checkout of the repository`);
     const flags = ['--conditions=bb-source', '--expose-gc', '--no-warnings'];
     const child = spawn(process.execPath, [...flags, script, String(rounds), ...(values.json ? ['--json'] : [])], { stdio: 'inherit' });

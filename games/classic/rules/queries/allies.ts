@@ -12,6 +12,13 @@ export function isTogether(b: Board, pirate: PirateId): boolean {
   return canHelp && b.at[ally] === b.at[pirate] && b.revelry[ally] === 0 && b.careened[ally] === 0;
 }
 
+/** Does another pirate, of any player, lie in the same place? */
+export function hasCompany(b: Board, pirate: PirateId): boolean {
+  const at = b.at[pirate];
+  for (const fleet of b.fleet) for (const other of fleet) if (other !== pirate && b.at[other] === at) return true;
+  return false;
+}
+
 /** @returns whether a list of pairs has these two, in any order */
 export const hasPair = (pairs: readonly PirateId[], one: PirateId, other: PirateId): boolean =>
   pairs.some((pirate, i) => i % 2 === 0 && ((pirate === one && pairs[i + 1] === other) || (pirate === other && pairs[i + 1] === one)));

@@ -21,8 +21,9 @@ export function homePortBy(g: Game, entries: readonly PortId[], hex: PlaceId, na
   return port === NONE ? NO_PORT : port;
 }
 
+const NO_HOSTAGES: readonly HostageId[] = [];
 export const hostagesOf = (b: Board, pirate: PirateId): readonly HostageId[] =>
-  HOSTAGES.slice(0, b.hostageOf.length).filter((hostage) => b.hostageOf[hostage] === pirate);
+  b.hostageOf.includes(pirate) ? HOSTAGES.filter((hostage) => b.hostageOf[hostage] === pirate) : NO_HOSTAGES;
 /** C9.8 Has he information on this port? */
 export const knowsOf = (g: Sight, pirate: PirateId, port: PortId): boolean =>
   g.toldTo.some((told, hostage) => told === pirate && g.homePort[hostage] === port);

@@ -105,6 +105,11 @@ export function boxesTowards(g: Sight, pirate: PirateId): readonly PlaceId[] {
 /** C18.1 @returns the seat's Commissioners */
 export const commissionersOf = (b: Board, seat: Seat): readonly CommissionerId[] =>
   COMMISSIONERS.filter((one) => b.commissionerOf[one] === seat);
+export function countCommissioners(b: Board, seat: Seat): number {
+  let count = 0;
+  for (const owner of b.commissionerOf) if (owner === seat) count += 1;
+  return count;
+}
 export const isInCup = (b: Board, one: CommissionerId): boolean => b.commissionerOf[one] === NONE;
 
 /** @returns the pirates in this hex, box or port who are not this seat's, in seat order from its left */

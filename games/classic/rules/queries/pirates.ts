@@ -15,7 +15,7 @@ import {
   type ShipId,
 } from '../data/ids.ts';
 import { CRIPPLING, MINOR, type Tables } from '../data/tables.ts';
-import { ACTIVE, type Board, LOST, RETIRED, UNSEEN } from '../state/position.ts';
+import { ACTIVE, type Board, UNSEEN } from '../state/position.ts';
 import type { Sight } from '../state/view.ts';
 
 export type Rating = 'ability' | 'cruelty' | 'leadership' | 'endurance' | 'duelAttack' | 'duelDefense';
@@ -68,14 +68,20 @@ export function stashOf(b: Board, pirate: PirateId): number {
 /** C26.2 Net Worth on board and stashed. */
 export const worthOf = (b: Board, pirate: PirateId): number => itemAt(b.netWorth, pirate) + stashOf(b, pirate);
 
-export const usedBy = (b: Board, seat: Seat): number => b.owner.filter((owner) => owner === seat).length;
+export function usedBy(b: Board, seat: Seat): number {
+  let count = 0;
+  for (const owner of b.owner) if (owner === seat) count += 1;
+  return count;
+}
 /** C26.2 Pirates of this player who have left the game. */
-export const departedOf = (b: Board, seat: Seat): number =>
-  PIRATES.filter((pirate) => b.owner[pirate] === seat && (b.fate[pirate] === RETIRED || b.fate[pirate] === LOST)).length;
+export const departedOf = (b: Board, seat: Seat): number => usedBy(b, seat) - itemAt(b.fleet, seat).length;
 
 /** C2, C7 @returns a log that is in no use and has this ship on a side, or none */
 export const freeLog = (t: Tables, b: Board, ship: ShipId): LogId =>
   LOGS.find((log) => itemAt(t.logs, log).includes(ship) && !b.log.includes(log)) ?? NO_LOG;
+/** C7 Has a ship of the start a free log? */
+export const hasLogToStart = (t: Tables, b: Board): boolean =>
+  SHIPS.some((ship) => itemAt(t.ships, ship).start && freeLog(t, b, ship) !== NONE);
 /** C7 @returns the ships of the start that have a free log */
 export const shipsToStart = (t: Tables, b: Board): readonly ShipId[] =>
   SHIPS.filter((ship) => itemAt(t.ships, ship).start && freeLog(t, b, ship) !== NONE);
@@ -94,6 +100,12 @@ export function pirateDeck(g: Sight): readonly PirateId[] {
   return g.tables.settings.blood || others.length === 0 ? unseen : others;
 }
 
-/** C4 [C9] May a pirate start in this hex? In any without hunter and merchant. */
-export const isStart = (b: Board, hex: PlaceId): boolean =>
-  !b.sightingAt.includes(hex) && !b.slotAt.includes(hex) && !b.commissionerAt.includes(hex);
+/** C7 Is a pirate left to be drawn? */
+export function hasPirateLeft(g: Sight): boolean {
+  for (const pirate of PIRATES) if (g.fate[pirate] === UNSEEN && (pirate !== BLOOD || !g.tables.settings.solitaire)) return true;
+  return false;
+}
+
+/** C4 [C9] @returns the places with hunters or merchants, in which no pirate starts */
+export const takenPlaces = (b: Board): readonly PlaceId[] =>
+  [...b.sightingAt, ...b.slotAt, ...b.commissionerAt].filter((at) => at !== NONE);

@@ -1,7 +1,7 @@
 /** C26 Who has won. */
 import { itemAt } from '@bb/kernel';
 import { PIRATES, type PirateId, type Seat } from '../data/ids.ts';
-import { ACTIVE, type Board, RETIRED } from '../state/position.ts';
+import { ACTIVE, type Board, RETIRED, UNSEEN } from '../state/position.ts';
 import { departedOf, pirateBit, worthOf } from './pirates.ts';
 
 const counts = (b: Board, pirate: PirateId): boolean => b.fate[pirate] === ACTIVE || b.fate[pirate] === RETIRED;
@@ -41,5 +41,9 @@ export const scoresOf = (b: Board): readonly number[] =>
   );
 
 /** C26.2 @returns the seats whose last pirate has left, but those that the exception has passed over (C26.3) */
-export const finished = (b: Board, piratesEach: number): readonly Seat[] =>
-  b.fleet.flatMap((_, seat) => (b.spared[seat] === 0 && departedOf(b, seat) >= piratesEach ? [seat] : []));
+export function finished(b: Board, piratesEach: number): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < b.players; seat++)
+    if (b.exit[seat] !== UNSEEN && b.spared[seat] === 0 && departedOf(b, seat) >= piratesEach) seats.push(seat);
+  return seats;
+}

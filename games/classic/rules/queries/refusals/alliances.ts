@@ -16,7 +16,7 @@ export function alliancesRefusal(g: Sight, pirate: PirateId): Reason | null {
 
 /** C5.4, C21.1 With another player's pirate in the same hex or port. */
 export function allianceRefusal(b: Board, pirate: PirateId, other: PirateId): Reason | null {
-  if (!isActive(b, other) || b.at[other] !== b.at[pirate]) return 'allianceElsewhere';
+  if (b.at[other] !== b.at[pirate] || !isActive(b, other)) return 'allianceElsewhere';
   if (b.owner[other] === b.owner[pirate]) return 'ownAlly';
   if (b.ally[other] !== NONE) return 'otherHasAlly';
   return hasPair(b.offered, pirate, other) ? 'alreadyOffered' : null;
@@ -33,7 +33,7 @@ export function tradesRefusal(g: Sight, pirate: PirateId): Reason | null {
 
 /** C5.4, C21.5 With a pirate in the same port, once in a turn. Between pirates of one player it is the same from either side. */
 export function tradeRefusal(b: Board, pirate: PirateId, other: PirateId): Reason | null {
-  if (other === pirate || !isActive(b, other) || b.at[other] !== b.at[pirate]) return 'tradeElsewhere';
+  if (b.at[other] !== b.at[pirate] || other === pirate || !isActive(b, other)) return 'tradeElsewhere';
   if (hasPair(b.traded, pirate, other)) return 'alreadyTraded';
   if (b.owner[other] === b.owner[pirate] && other < pirate) return 'tradeOtherWay';
   return hasGoods(b, pirate) || hasGoods(b, other) ? null : 'nothingToTrade';

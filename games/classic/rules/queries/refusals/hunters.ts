@@ -1,7 +1,6 @@
 /** C16.1, C18, C19 Why a player can't petition, and a hunter can't move, try a pirate or be repaired. */
 import { itemAt } from '@bb/kernel';
 import {
-  COMMISSIONERS,
   type CommissionerId,
   isBox,
   isHex,
@@ -15,7 +14,7 @@ import {
 } from '../../data/ids.ts';
 import type { Board } from '../../state/position.ts';
 import type { Sight } from '../../state/view.ts';
-import { boxesTowards, commissionersOf, isInCup, mayCampaign, preyOf } from '../hunters.ts';
+import { boxesTowards, countCommissioners, mayCampaign, preyOf } from '../hunters.ts';
 import { isActive } from '../pirates.ts';
 import { admitsCommissioner, isHaven } from '../ports.ts';
 import { commissionersHitsToRefit, movementDamage } from '../repairs.ts';
@@ -28,8 +27,8 @@ const BLOOD_IS_HUNTED_FROM = 15;
 /** C18.1 Against any pirate. [C68] Not without a Commissioner in the cup. C28 A dummy asks for one at most. */
 export function petitionsRefusal(g: Sight, seat: Seat): Reason | null {
   const most = isDummy(g, seat) ? 1 : g.tables.commissionersEach;
-  if (commissionersOf(g, seat).length >= most) return 'enoughCommissioners';
-  return COMMISSIONERS.some((one) => isInCup(g, one)) ? null : 'noCommissionerLeft';
+  if (countCommissioners(g, seat) >= most) return 'enoughCommissioners';
+  return g.commissionerOf.includes(NONE) ? null : 'noCommissionerLeft';
 }
 
 /** C18.1 Against this pirate: an opposing one on the map. C28 A dummy's are against Blood. */

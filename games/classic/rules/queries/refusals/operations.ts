@@ -1,6 +1,7 @@
 /** C5.3 Why an operation is closed: to the turn, to a pirate or Commissioner, or because of what it needs. */
 import { itemAt } from '@bb/kernel';
 import { type CommissionerId, NONE, PIRATES, type PirateId, type Seat } from '../../data/ids.ts';
+import type { Board } from '../../state/position.ts';
 import type { Sight } from '../../state/view.ts';
 import { commissionersOf } from '../hunters.ts';
 import { isActive, pirateBit } from '../pirates.ts';
@@ -60,16 +61,17 @@ export function turnRefusal(g: Sight, seat: Seat): Reason | null {
 }
 
 /** C5.1 [C49] If one of the seat's pirates holds a port, the next operation is his. */
-export const holdersOf = (g: Sight, seat: Seat): readonly PirateId[] => itemAt(g.fleet, seat).filter((pirate) => g.holding[pirate] === 1);
+export function holdsPort(b: Board, seat: Seat): boolean {
+  for (const pirate of itemAt(b.fleet, seat)) if (b.holding[pirate] === 1) return true;
+  return false;
+}
 /** What the player does as such, or with a Commissioner, waits till a held port is left or sacked. */
-export const playersRefusal = (g: Sight, seat: Seat): Reason | null =>
-  turnRefusal(g, seat) ?? (holdersOf(g, seat).length > 0 ? 'holdsPort' : null);
+export const playersRefusal = (g: Sight, seat: Seat): Reason | null => turnRefusal(g, seat) ?? (holdsPort(g, seat) ? 'holdsPort' : null);
 
 /** C5.1, C14.4 Why a pirate can't be operated, or this operation is not his now. */
 function unitRefusal(g: Sight, seat: Seat, pirate: PirateId, operation: PirateOperation): Reason | null {
   if (!isActive(g, pirate) || g.owner[pirate] !== seat) return 'notYours';
-  if (holdersOf(g, seat).length > 0)
-    return g.holding[pirate] === 1 && (operation === 'sail' || operation === 'sackPort') ? null : 'holdsPort';
+  if (holdsPort(g, seat)) return g.holding[pirate] === 1 && (operation === 'sail' || operation === 'sackPort') ? null : 'holdsPort';
   if ((g.idle & pirateBit(pirate)) !== 0) return 'hasRevelled';
   const port = portOf(g, pirate);
   return port !== NONE && holderOf(g, port) !== NONE && operation !== 'sail' ? 'portIsHeld' : null;

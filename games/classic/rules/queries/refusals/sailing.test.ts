@@ -129,8 +129,7 @@ describe('C7 an activation', () => {
 
   test('needs a free log, and C22.2 a pirate in the deck', () => {
     const t = scenario();
-    pirate(t, 'teach', 'A0609');
-    t.g.fate = PIRATES.map((one) => (one === pirateId('teach') ? 1 : LOST));
+    t.g.fate = PIRATES.map(() => LOST);
     expect(closedBy(t, 'activate')).toBe('noPirateLeft');
     t.g.log = PIRATES.map((one) => LOGS[one] ?? NO_LOG);
     expect(closedBy(t, 'activate')).toBe('noLog');

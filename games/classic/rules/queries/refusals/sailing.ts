@@ -3,7 +3,7 @@ import { itemAt } from '@bb/kernel';
 import { isBox, isHex, isPort, NONE, type PirateId, type PlaceId, portAt, type Seat, type ShipId } from '../../data/ids.ts';
 import type { Board } from '../../state/position.ts';
 import type { Sight } from '../../state/view.ts';
-import { isStart, pirateDeck, shipsToStart, usedBy } from '../pirates.ts';
+import { hasLogToStart, hasPirateLeft, shipsToStart, takenPlaces, usedBy } from '../pirates.ts';
 import { attackRefusal, entryRefusal } from '../ports.ts';
 import { isBloodsSeat } from '../solitaire.ts';
 import type { Reason } from './reasons.ts';
@@ -13,14 +13,14 @@ export function activationRefusal(g: Sight, seat: Seat): Reason | null {
   const { activeEach, piratesEach } = g.tables;
   if (itemAt(g.fleet, seat).length >= activeEach) return 'fleetFull';
   if (usedBy(g, seat) >= piratesEach) return 'piratesUsed';
-  if (shipsToStart(g.tables, g).length === 0) return 'noLog';
-  return pirateDeck(g).length === 0 ? 'noPirateLeft' : null;
+  if (!hasLogToStart(g.tables, g)) return 'noLog';
+  return hasPirateLeft(g) ? null : 'noPirateLeft';
 }
 
 /** C4.6, C28 Blood's log is chosen freely. */
 export const shipRefusal = (g: Sight, seat: Seat, ship: ShipId): Reason | null =>
   isBloodsSeat(g, seat) || shipsToStart(g.tables, g).includes(ship) ? null : 'noLog';
-export const startRefusal = (b: Board, at: PlaceId): Reason | null => (isHex(at) && isStart(b, at) ? null : 'notAStart');
+export const startRefusal = (b: Board, at: PlaceId): Reason | null => (isHex(at) && !takenPlaces(b).includes(at) ? null : 'notAStart');
 
 export const sailRefusal = (b: Board, pirate: PirateId): Reason | null => (b.careened[pirate] === 1 ? 'isCareened' : null);
 

@@ -1,11 +1,11 @@
 /** C5.3, C5.4 What a player may do in a turn. Each chapter offers its own operations and free acts; this is the list of them. */
 import { itemAt } from '@bb/kernel';
-import { MAX_HOLDS, NO_SIGHTING, NONE, type PirateId, portAt, type Seat } from '../../data/ids.ts';
+import { COMMISSIONERS, MAX_HOLDS, NO_SIGHTING, NONE, type PirateId, portAt, type Seat } from '../../data/ids.ts';
 import { emptyHold } from '../../effects/leaving.ts';
-import { commissionersOf, preyOf } from '../../queries/hunters.ts';
-import { pirateBit } from '../../queries/pirates.ts';
+import { preyOf } from '../../queries/hunters.ts';
+import { hasBooty, pirateBit } from '../../queries/pirates.ts';
 import { holderOf, portOf } from '../../queries/ports.ts';
-import { holdersOf, type OperationKind } from '../../queries/refusals/operations.ts';
+import { holdsPort, type OperationKind } from '../../queries/refusals/operations.ts';
 import { jettisonRefusal } from '../../queries/refusals/prizes.ts';
 import { type Choice, type ChoiceOf, END_TURN, jettison, PASS, SACK_PORT, SAIL } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
@@ -30,48 +30,42 @@ import { offerStash, stash } from './stash.ts';
 export type FreeActKind = 'openStash' | 'jettison' | 'torture' | 'release' | 'offerAlliance' | 'breakAlliance' | 'offerTrade' | 'endTurn';
 type TurnChoice = ChoiceOf<OperationKind | FreeActKind>;
 
-/** Operations of a pirate who may be operated. C12.2 Each operation in port is one of its own. */
-const PIRATE_OPERATIONS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [
-  offerMove,
-  offerTakePrize,
-  offerRepairs,
-  offerBusiness,
-  offerCareen,
-  offerRetirement,
-];
-/** Operations of the player and of the player's Commissioners. */
-const PLAYER_OPERATIONS: readonly ((g: Game, seat: Seat, out: Choice[]) => void)[] = [offerActivation, offerPetition, offerCommissioners];
-/** Free acts of a pirate, D&R or not. */
-const FREE_ACTS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [
-  offerStash,
-  offerJettison,
-  offerHostageActs,
-  offerAlliance,
-  offerBreach,
-  offerTrade,
-];
-
+/** Each chapter offers its own operations. */
 export function offerOperations(g: Game, seat: Seat, out: Choice[]): void {
   // C14.4 [C49] One of those who hold a port must sack it or sail.
-  const holders = holdersOf(g, seat);
-  if (holders.length > 0) {
-    for (const pirate of holders) out.push(itemAt(SACK_PORT, pirate), itemAt(SAIL, pirate));
+  if (holdsPort(g, seat)) {
+    for (const pirate of itemAt(g.fleet, seat)) if (g.holding[pirate] === 1) out.push(itemAt(SACK_PORT, pirate), itemAt(SAIL, pirate));
     return;
   }
   out.push(PASS);
-  for (const offer of PLAYER_OPERATIONS) offer(g, seat, out);
+  offerActivation(g, seat, out);
+  offerPetition(g, seat, out);
+  offerCommissioners(g, seat, out);
   for (const pirate of itemAt(g.fleet, seat)) {
     // C5.1 A pirate who began the turn with a D&R marker can't be operated.
-    if ((g.idle & pirateBit(pirate)) !== 0) continue;
+    if ((g.idle & pirateBit(pirate)) === 0) offerPirate(g, pirate, out);
+  }
+}
+
+function offerPirate(g: Game, pirate: PirateId, out: Choice[]): void {
+  const port = portOf(g, pirate);
+  offerMove(g, pirate, out);
+  if (port === NONE) {
+    offerTakePrize(g, pirate, out);
+    offerCareen(g, pirate, out);
     // C14.4 In a port that another holds he may only move out.
-    const port = portOf(g, pirate);
-    if (port !== NONE && holderOf(g, port) !== NONE) offerMove(g, pirate, out);
-    else for (const offer of PIRATE_OPERATIONS) offer(g, pirate, out);
+  } else if (holderOf(g, port) === NONE) {
+    // C12.2 Each operation in port is one of its own.
+    offerRepairs(g, pirate, out);
+    offerBusiness(g, pirate, out);
+    offerCareen(g, pirate, out);
+    offerRetirement(g, pirate, out);
   }
 }
 
 function offerCommissioners(g: Game, seat: Seat, out: Choice[]): void {
-  for (const one of commissionersOf(g, seat)) {
+  for (const one of COMMISSIONERS) {
+    if (g.commissionerOf[one] !== seat) continue;
     offerCommissionersMove(g, one, out);
     offerHunt(g, one, out);
     offerCommissionersRefit(g, one, out);
@@ -79,13 +73,22 @@ function offerCommissioners(g: Game, seat: Seat, out: Choice[]): void {
   }
 }
 
+/** Free acts of each pirate, D&R or not. */
 export function offerFreeActs(g: Game, seat: Seat, out: Choice[]): void {
-  for (const pirate of itemAt(g.fleet, seat)) for (const offer of FREE_ACTS) offer(g, pirate, out);
+  for (const pirate of itemAt(g.fleet, seat)) {
+    offerStash(g, pirate, out);
+    offerJettison(g, pirate, out);
+    offerHostageActs(g, pirate, out);
+    offerAlliance(g, pirate, out);
+    offerBreach(g, pirate, out);
+    offerTrade(g, pirate, out);
+  }
   if (g.operated === 1 && out.length > 0) out.push(END_TURN);
 }
 
 /** C5.4 Booty may be thrown overboard. */
 function offerJettison(g: Game, pirate: PirateId, out: Choice[]): void {
+  if (!hasBooty(g, pirate)) return;
   for (let hold = 0; hold < MAX_HOLDS; hold++) if (jettisonRefusal(g, pirate, hold) === null) out.push(jettison(pirate, hold));
 }
 

@@ -6,7 +6,7 @@ import { pirateBit } from '../../queries/pirates.ts';
 import { type Game, leftOf } from '../../state/position.ts';
 import { mutiny } from '../crew/mutiny.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
-import { endByNotoriety, endByPirates } from '../winning/end-game.ts';
+import { endByNotoriety, endByPirates, isOver } from '../winning/end-game.ts';
 
 interface Settle extends Frame {
   proc: 'settle';
@@ -28,12 +28,20 @@ export const settle: Procedure<undefined, Settle, { look: undefined }> = {
   },
 };
 
+/** Settles, if there is anything to settle, and goes on with this step. */
+export const settleThen = <L extends string>(g: Game, then: L): L => (isSettled(g) ? then : call(g, settle, undefined, then));
+
+function isSettled(g: Game): boolean {
+  if (g.famous !== 0 || g.mutinous !== 0 || isOver(g)) return false;
+  for (const fleet of g.fleet) for (const pirate of fleet) if (hasParted(g, pirate)) return false;
+  return true;
+}
+
 /** C21.4 [C77] Allies who lie no longer side by side have parted. */
 function partAllies(g: Game): void {
-  for (const fleet of g.fleet)
-    for (const pirate of fleet)
-      if (g.ally[pirate] !== NONE && g.at[itemAt(g.ally, pirate)] !== g.at[pirate]) endAlliance(g, pirate, 'C21.4');
+  for (const fleet of g.fleet) for (const pirate of fleet) if (hasParted(g, pirate)) endAlliance(g, pirate, 'C21.4');
 }
+const hasParted = (g: Game, pirate: PirateId): boolean => g.ally[pirate] !== NONE && g.at[itemAt(g.ally, pirate)] !== g.at[pirate];
 
 /** C10.3 Several mutinies come in seat order from the player whose turn it is. */
 function nextMutiny(g: Game): PirateId | typeof NONE {

@@ -6,9 +6,9 @@ import { pirateBit } from '../../queries/pirates.ts';
 import type { OperationKind } from '../../queries/refusals/operations.ts';
 import type { Choice } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
-import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { type FreeActKind, offerFreeActs, offerOperations, perform } from './operations.ts';
-import { settle } from './settle.ts';
+import { settleThen } from './settle.ts';
 
 interface Turn extends Frame {
   proc: 'turn';
@@ -34,8 +34,8 @@ export const turn: Procedure<{ seat: Seat }, Turn, TurnSteps> = {
       g.active = seat;
       g.operating = NO_PIRATE;
       g.operated = 0;
-      g.offered = [];
-      g.traded = [];
+      if (g.offered.length > 0) g.offered = [];
+      if (g.traded.length > 0) g.traded = [];
       g.idle = 0;
       // [C69] A superficial wound got between two turns ends when the next one begins.
       g.stunned.fill(0);
@@ -44,13 +44,13 @@ export const turn: Procedure<{ seat: Seat }, Turn, TurnSteps> = {
         if (g.revelry[pirate] === 1) g.idle |= pirateBit(pirate);
         if (g.scurvy[pirate] === 1 && !isPort(itemAt(g.at, pirate))) changeUnrest(g, pirate, -1, 'scurvy', 'C17.2');
       }
-      return call(g, settle, undefined, 'act');
+      return settleThen(g, 'act');
     },
 
     /** After the operation the player is asked only if a free act is left. */
     act(g, { seat }) {
       if (g.operated === 0) return 'takeOperation';
-      offered.length = 0;
+      while (offered.length > 0) offered.pop();
       offerFreeActs(g, seat, offered);
       return offered.length > 0 ? 'takeOperation' : DONE;
     },
@@ -65,7 +65,7 @@ export const turn: Procedure<{ seat: Seat }, Turn, TurnSteps> = {
       choose: (g, { seat }, choice) => perform(g, seat, choice),
     },
 
-    acted: (g) => call(g, settle, undefined, 'act'),
+    acted: (g) => settleThen(g, 'act'),
     over: () => DONE,
   },
 };

@@ -1,7 +1,7 @@
 /** C4, C7 A pirate comes into play: a draw, a ship, a start. */
 import { itemAt } from '@bb/kernel';
 import { BLOOD, CHANCE, HEXES, NO_PIRATE, NO_SHIP, type PirateId, type PlaceId, type Seat, SHIPS, type ShipId } from '../../data/ids.ts';
-import { freeLog, isStart, pirateDeck, shipsToStart } from '../../queries/pirates.ts';
+import { freeLog, pirateDeck, shipsToStart, takenPlaces } from '../../queries/pirates.ts';
 import { activationRefusal } from '../../queries/refusals/sailing.ts';
 import { isBloodsSeat } from '../../queries/solitaire.ts';
 import { ACTIVATE, CHOOSE_SHIP, type Choice, DRAW_PIRATE, START_AT } from '../../state/choices.ts';
@@ -67,7 +67,8 @@ export const newPirate: Procedure<
       ask: 'chooseStart',
       seat: (_g, { seat }) => seat,
       options(g, _f, out) {
-        for (const hex of HEXES) if (isStart(g, hex)) out.push(itemAt(START_AT, hex));
+        const taken = takenPlaces(g);
+        for (const hex of HEXES) if (!taken.includes(hex)) out.push(itemAt(START_AT, hex));
       },
       choose(g, f, { to }) {
         start(g, f, to);

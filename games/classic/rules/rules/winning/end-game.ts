@@ -30,6 +30,10 @@ export function endByNotoriety(g: Game): boolean {
 /** C26.5 [C47] */
 export const endByTurns = (g: Game): never => endGame(g, 'turns', g.tables.settings.solitaire ? solitaireWinners(g) : richest(g));
 
+/** Has a player met the condition by which the game may end (C26.2, C28)? */
+export const isOver = (g: Game): boolean =>
+  g.tables.settings.solitaire ? isSolitaireOver(g) : finished(g, g.tables.piratesEach).length > 0;
+
 /** C26.2–26.4 Ends the game if it is over now that an operation, event or card is. */
 export function endByPirates(g: Game): void {
   if (g.tables.settings.solitaire) {
