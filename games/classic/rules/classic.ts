@@ -7,6 +7,7 @@ import { REASONS, type Reason } from './queries/refusals/reasons.ts';
 import { solitaireScores } from './queries/solitaire.ts';
 import { scoresOf } from './queries/winners.ts';
 import { resampleGame } from './resample.ts';
+import { reveals } from './reveals.ts';
 import { game } from './rules/course/game.ts';
 import { PROCEDURES } from './rules/procedures.ts';
 import { reasonAgainst } from './rules/refusal.ts';
@@ -115,6 +116,7 @@ export const classic: Contract<Classic> = {
   clone: cloneGame,
   view: viewOf,
   redact,
+  reveals,
   resample: resampleGame,
   save,
   load,
