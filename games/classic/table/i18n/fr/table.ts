@@ -10,7 +10,7 @@ export const table: TableTexts = {
   tabs: { map: 'Carte', ships: 'Navires', hand: 'Cartes', log: 'Journal', tools: 'Plus' },
   tools: { label: 'Outils' },
   close: 'Fermer',
-  home: 'Barbe-Noire : accueil',
+  home: 'Blackbeard : accueil',
   edition: 'Édition de 1991',
   turn: 'Tour',
   deck: 'Cartes',
