@@ -9,7 +9,7 @@ import { areaPolygons, type Polygon } from './shapes.ts';
 
 /** Simplification of coastlines, in square board units: fine for the art, coarse for highlighting Sea Areas. */
 const FINE = 0.5;
-const COARSE = 4;
+const COARSE = 6;
 /** The smallest island of the coarse coastlines, in square board units. */
 const COARSE_ISLE = 25;
 
