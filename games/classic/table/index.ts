@@ -26,6 +26,6 @@ export const classicTable: GameTable<ClassicSession> = {
   newGame: () => import('./new-game.ts'),
   tutorial: async () => (await import('./tutorial/voyage.ts')).beginVoyage(),
   howToPlay: async (language) => (await import('./how-to-play/screens.ts')).howToPlayScreens(language),
-  vignette: () => import('./Vignette.svelte'),
+  vignette: new URL('./vignette.svg', import.meta.url).href,
   picture: () => import('./board/Picture.svelte'),
 };

@@ -26,7 +26,7 @@ export const goldenAgeTable: GameTable<GoldenAgeSession> = {
   newGame: () => import('./new-game/new-game.ts'),
   tutorial: async () => (await import('./tutorial/voyage.ts')).beginVoyage(),
   preferences: () => import('./PreferenceFields.svelte'),
-  vignette: () => import('./Vignette.svelte'),
+  vignette: new URL('./vignette.svg', import.meta.url).href,
   picture: () => import('./board/Picture.svelte'),
   howToPlay: async (language) => (await import('./how-to-play/screens.ts')).howToPlayScreens(language),
 };

@@ -96,8 +96,8 @@ export interface GameTable<T extends SessionTypes = SessionTypes> {
   tutorial?(): Promise<TutorialStart<T>>;
   /** The fields for preferences of this game alone. */
   preferences?(): Promise<{ readonly default: Component }>;
-  /** A small square drawing beside its offer. */
-  vignette?(): Promise<{ readonly default: Component }>;
+  /** The address of a small square drawing, for light and dark pages, that stands beside its offer. */
+  readonly vignette?: string;
   /** A still picture of its board, as wide as the place where it stands. The first page shows it. */
   picture?(): Promise<{ readonly default: Component }>;
   howToPlay?(language: LanguageId): Promise<readonly HowToPlayScreen[]>;
