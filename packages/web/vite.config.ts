@@ -28,7 +28,7 @@ const PLAIN = /\/packages\/ui\/src\/plain\/(?:PlainTable|texts|i18n\/en)/;
 const PAGE =
   /\/packages\/(?:ui\/src\/(?:catalogue|kit\.ts|i18n\/en\.ts|preferences\.svelte\.ts|language|Field\.svelte|FileField|field-fault)|web\/src\/(?:i18n\/(?:say|en\/(?:index|pages)\.ts)|app\/listed-games|games\.ts|pages\/(?:PageFrame|MapBorder|page-error)|offline\/offline\.svelte\.ts))/;
 /** What a picture of a board is drawn with, on the first page too, and the picture of each game, which loads its file at once. */
-const PICTURE = /\/ui\/src\/map\/art\/rendering\.ts/;
+const PICTURE = /\/ui\/src\/map\/art\/(?:rendering\.ts|StillArt)/;
 const OWN_PICTURE = /^table\/board\/art\.ts$/;
 const SESSION = /\/packages\/web\/src\/session\/(?!store|record|bot|begin|new-game|last-settings|what-if|browser-database|memory-store)/;
 
