@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { classic } from './classic.ts';
-import { HIDDEN, NONE } from './data/ids.ts';
+import { HIDDEN } from './data/ids.ts';
 import { reveals } from './reveals.ts';
+import type { View } from './state/view.ts';
 import { merchant, pirate, warship } from './testing/arrange.ts';
 import { play, type Step, scenario } from './testing/scenario.ts';
 
@@ -27,8 +28,8 @@ test('a choice that shows nothing can be taken back', () => {
 test('a warship or a card that becomes known is a revelation, one that goes away is not', () => {
   const t = scenario();
   warship(t, 'A1109', 6, 'english', false);
-  const before = { ...classic.view(t.g, 0), secretCards: [HIDDEN] };
+  const before: View = { ...classic.view(t.g, 0), secretCards: [HIDDEN] };
   expect(reveals(before, { ...before, warshipOn: t.g.warshipOn })).toBe(true);
-  expect(reveals(before, { ...before, warshipOn: [NONE] })).toBe(false);
+  expect(reveals(before, { ...before, warshipOn: [] })).toBe(false);
   expect(reveals(before, { ...before, secretCards: t.g.deck.slice(0, 1) })).toBe(true);
 });
