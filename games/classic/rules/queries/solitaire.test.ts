@@ -73,6 +73,14 @@ describe('C28 the dummies', () => {
 });
 
 describe('C28 [C46] the end', () => {
+  test('does not come with a mutiny that is talked down', () => {
+    const t = solitaire();
+    t.g.mutinous = 1 << pirate(t, 'blood', 'A0510', { seat: 2 });
+    pirate(t, 'teach', 'A0609');
+    play(t, 'pass', 1);
+    expect(classic.outcome(t.g)).toBeNull();
+  });
+
   test('with 100 Notoriety Blood wins', () => {
     const t = solitaire();
     pirate(t, 'blood', 'A0609', { seat: 2, speed: 0, notoriety: 95 });

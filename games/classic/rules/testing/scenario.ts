@@ -12,7 +12,7 @@ import type { LineEvent, RandomEventKind } from '../data/tables.ts';
 import { tablesFor } from '../options.ts';
 import { REASONS, type Reason } from '../queries/refusals/reasons.ts';
 import { game } from '../rules/course/game.ts';
-import type { ChoiceKind } from '../state/choices.ts';
+import type { Choice, ChoiceKind } from '../state/choices.ts';
 import type { EventOf, EventType, GameEvent } from '../state/events.ts';
 import { initialGame } from '../state/initial.ts';
 import type { Game } from '../state/position.ts';
@@ -62,6 +62,7 @@ export function begin(t: Table): void {
   t.g.events = t.events = [];
   advance(t.g);
   t.g.events = null;
+  for (const event of t.events) mustBeWhole(event.rule, event);
 }
 
 /** @returns a game in seat 0's first Player Turn */
@@ -144,9 +145,25 @@ export function play(t: Table, ...steps: readonly (Step | readonly Step[])[]): r
       throw new Error(
         `step ${i}, ${JSON.stringify(step)}, is not offered at ${describe(t.g)}, but ${JSON.stringify(offers(t)).slice(0, 1500)}`,
       );
-    classic.play(t.g, choice, t.events);
+    make(t, choice);
   }
   return t.events;
+}
+
+/** Makes a choice, once with nobody listening, which must come to the same. */
+function make({ g, events }: Table, choice: Choice): void {
+  const unheard = classic.clone(g);
+  classic.play(unheard, choice);
+  classic.play(g, choice, events);
+  if (JSON.stringify(classic.save(g)) !== JSON.stringify(classic.save(unheard))) throw new Error('the position depends on the listener');
+  for (const event of events) mustBeWhole(event.rule, event);
+  const decision = classic.decision(g);
+  if (decision) mustBeWhole(decision.rule, decision.about);
+}
+
+/** An event or a decision cites its section, and leaves no word out. */
+function mustBeWhole(rule: string, facts: object): void {
+  if (!/^C\d+(\.\d+)?$/.test(rule) || Object.values(facts).includes('')) throw new Error(`incomplete: ${rule} ${JSON.stringify(facts)}`);
 }
 
 /** @returns the events of this type since the last call of `play` began */

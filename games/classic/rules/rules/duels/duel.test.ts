@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allied, merchant, pirate, pirateState } from '../../testing/arrange.ts';
+import { allied, merchant, pirate, pirateId, pirateState } from '../../testing/arrange.ts';
 import { awaits, card, happened, play, scenario } from '../../testing/scenario.ts';
 
 const FIGURES = {
@@ -39,6 +39,22 @@ describe('C20.1 a challenge', () => {
     play(challenged({}, true), awaits('takeOperation'));
   });
 
+  test('goes to nobody elsewhere', () => {
+    const t = scenario({ players: 3, ...FIGURES });
+    pirate(t, 'teach', 'A0609', { speed: 0 });
+    pirate(t, 'vane', 'A0709', { seat: 1 });
+    merchant(t, 'A0609', 3);
+    play(t, { type: 'takePrize', pirate: 'teach' }, 'attack', 1, 1, 'keepShip');
+    play(
+      t,
+      card((one) => !one.revelry),
+      'leaveCargo',
+      'declareRevelry',
+      card((one) => one.hostage < 7),
+      awaits('drawActionCard'),
+    );
+  });
+
   test('goes to the most notorious; a tie is broken by Chance', () => {
     const t = scenario({ players: 3, ...FIGURES });
     pirate(t, 'teach', 'A0609', { speed: 0 });
@@ -71,6 +87,22 @@ describe('C20.2 a duel', () => {
       [3, 3],
       [1, 3],
     ]);
+  });
+
+  test('goes on after a round in which neither backs off, and the challenger attacks again', () => {
+    const t = challenged();
+    play(t, 'challenge', 3, 4, 2, 1, awaits('backOff', 1), 'fightOn', awaits('backOff', 0), 'fightOn');
+    // Teach attacks with 2 + 3 against 1 + 3: 1 higher
+    play(t, 3, 3);
+    expect(happened(t, 'duelExchange')).toMatchObject([{ difference: 1, endurance: [3, 1] }]);
+    play(t, 4, 4, awaits('backOff', 1));
+  });
+
+  test('C20.3 the challenger may back off too', () => {
+    const t = challenged();
+    play(t, 'challenge', 3, 4, 2, 1, 'fightOn', 'backOff', awaits('takeOperation'));
+    expect(pirateState(t, 'teach').unrest).toBe(5);
+    expect(happened(t, 'duelWon')).toMatchObject([{ pirate: pirateId('vane'), other: pirateId('teach') }]);
   });
 
   test('a difference of 3 wounds the defender, who loses it in Endurance too', () => {

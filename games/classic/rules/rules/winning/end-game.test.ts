@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { classic } from '../../classic.ts';
-import { departed, governor, merchant, pirate, pirateId } from '../../testing/arrange.ts';
+import { RETIRED } from '../../state/position.ts';
+import { departed, governor, merchant, pirate, pirateId, placeId } from '../../testing/arrange.ts';
 import { awaits, beforeTurn, begin, card, dr66, happened, play, scenario, type Table } from '../../testing/scenario.ts';
 import { LAST_TURN } from './end-game.ts';
 
@@ -124,8 +125,29 @@ describe('C26.3 the exception', () => {
     expect(outcome(t)).toMatchObject({ ending: 'pirates', winners: [0] });
   });
 
-  test('is not for a pirate who was lost', () => {
+  test('is not for a pirate who was lost, even if his player would win', () => {
     expect(outcome(last('lost', 2500))?.ending).toBe('pirates');
+    const rich = last('lost', 0, (t) => {
+      t.g.fate[pirateId('kidd')] = RETIRED;
+      t.g.netWorth[pirateId('kidd')] = 9000;
+    });
+    expect(outcome(rich)).toMatchObject({ ending: 'pirates', winners: [0] });
+  });
+
+  test('is for the first player alone', () => {
+    const t = goesOn();
+    departed(t, 'avery', 1, 'lost');
+    departed(t, 'england', 1, 'lost');
+    const vane = pirateId('vane');
+    t.g.netWorth[vane] = 6600;
+    t.g.at[vane] = placeId('port-royal');
+    play(
+      t,
+      card((one) => one.next[1] === 1),
+      { type: 'retire', pirate: 'vane' },
+      ...dr66(11),
+    );
+    expect(outcome(t)).toMatchObject({ ending: 'pirates', winners: [1] });
   });
 });
 
@@ -141,6 +163,7 @@ test('[C66] third pirates of several players who leave together end the game', (
   t.g.stashes = [pirateId('teach'), 5, 100];
   play(t, 'pass', 3, 'retireNow', 3, 'retireNow');
   expect(outcome(t)).toMatchObject({ ending: 'pirates', winners: [0] });
+  expect(happened(t, 'gameWentOn')).toEqual([]);
 });
 
 test('[C44] nobody wins if no pirate is retired or on the map', () => {
