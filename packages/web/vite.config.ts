@@ -21,15 +21,15 @@ const KERNEL =
   /\/packages\/(?:kernel\/src\/(?!record|seeded|what-if)|protocol\/src\/undo\.ts|ui\/src\/session\/(?:seat-setup|session-game))/;
 /** The parts of the kit that all tables share. */
 const KIT =
-  /\/packages\/ui\/src\/(?!drawing\/(?:compass-star|faces|portraits|scenery)|result-picture|map\/(?:MiniMap|art\/(?:rendering|StillArt))|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|FileField|field-fault|Tabs|ConfirmCheckbox|OneTimeSecret|PreferencesForm|Sheet|sound\/|command-search|plain|game-table|table\/(?:i18n\/(?:de|fr|en-)|Scrubber|WhatIfSheet|replay-words)|session\/(?:bot-|wrap-|dealt-for|seat-setup|session-game)).*\.(?:ts|json|svelte)(?:\?.*)?$/;
+  /\/packages\/ui\/src\/(?!drawing\/(?:compass-star|faces|portraits|scenery)|FoldButton|icon-credit|result-picture|map\/(?:MiniMap|art\/(?:rendering|StillArt))|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|FileField|field-fault|Tabs|ConfirmCheckbox|OneTimeSecret|PreferencesForm|Sheet|sound\/|command-search|plain|game-table|table\/(?:i18n\/(?:de|fr|en-)|Scrubber|WhatIfSheet|replay-words)|session\/(?:bot-|wrap-|dealt-for|seat-setup|session-game)).*\.(?:ts|json|svelte)(?:\?.*)?$/;
 /** The plain table, which several games may share. */
 const PLAIN = /\/packages\/ui\/src\/plain\/(?:PlainTable|texts|i18n\/en)/;
 /** What every page is made of: its texts, its frame, the list of games, fields. */
 const PAGE =
-  /\/packages\/(?:ui\/src\/(?:catalogue|kit\.ts|i18n\/en\.ts|preferences\.svelte\.ts|language|Field\.svelte|FileField|field-fault)|web\/src\/(?:i18n\/(?:say|en\/(?:index|pages)\.ts)|app\/listed-games|games\.ts|pages\/(?:PageFrame|MapBorder|page-error)|offline\/offline\.svelte\.ts))/;
+  /\/packages\/(?:ui\/src\/(?:catalogue|kit\.ts|i18n\/en\.ts|preferences\.svelte\.ts|language|Field\.svelte|FileField|field-fault)|web\/src\/(?:i18n\/(?:say|en\/(?:index|pages)\.ts)|app\/listed-games|games\.ts|pages\/(?:GameOffers|PageFrame|MapBorder|page-error)|session\/(?:new-game|own-name)\.ts|offline\/offline\.svelte\.ts))|\/table\/(?:index|offer\/en)\.ts/;
 /** What a picture of a board is drawn with, on the first page too, and the picture of each game, which loads its file at once. */
 const PICTURE = /\/ui\/src\/map\/art\/(?:rendering\.ts|StillArt)/;
-const OWN_PICTURE = /^table\/board\/art\.ts$/;
+const OWN_PICTURE = /^table\/board\/(?:art\.ts|Picture\.svelte)$/;
 const SESSION = /\/packages\/web\/src\/session\/(?!store|record|bot|begin|new-game|last-settings|what-if|browser-database|memory-store)/;
 
 /** @returns the game whose module this is, and where in its folder it stands; null for other modules, and those that few tables need */
@@ -42,6 +42,12 @@ function placeIn(id: string): { readonly game: string; readonly path: string } |
 function playChunk(id: string): string | null {
   const place = placeIn(id);
   return place && PLAY.test(place.path) ? place.game : null;
+}
+
+/** The chunk of the picture of a game's board. */
+function pictureChunk(id: string): string | null {
+  const place = placeIn(id);
+  return place && OWN_PICTURE.test(place.path) ? `${place.game}-picture` : null;
 }
 
 /** The modules of a table and all that they import, dynamic imports left out, by the file of the table. */
@@ -59,7 +65,7 @@ function modulesWith(table: string, bundling: Bundling): ReadonlySet<string> {
 /** The chunk of what is fetched with a game's table. What the table imports later, when it is first shown, has chunks of its own. */
 function tableChunk(id: string, bundling: Bundling): string | null {
   const place = placeIn(id);
-  if (!place?.path.startsWith('table/') || OWN_PICTURE.test(place.path)) return null;
+  if (!place?.path.startsWith('table/')) return null;
   const table = `${id.replace(/\?.*$/, '').slice(0, -place.path.length)}table/Table.svelte`;
   return modulesWith(table, bundling).has(id) ? `${place.game}-table` : null;
 }
@@ -85,6 +91,7 @@ export default defineConfig({
           groups: [
             { name: playChunk },
             { name: 'picture', test: PICTURE },
+            { name: pictureChunk },
             { name: tableChunk },
             { name: 'page', test: PAGE, minShareCount: 2 },
             { name: 'kit', test: (id) => KERNEL.test(id) || KIT.test(id) },

@@ -2,12 +2,10 @@
 import type { GameTable } from '@bb/ui/game-table.ts';
 import type { LandfallSession } from './play.ts';
 
-const OFFER = { edition: 'Landfall', text: 'A dice race to the coast, with a hidden card each.' };
-
 export const landfallTable: GameTable<LandfallSession> = {
   id: 'landfall',
   title: 'Landfall',
-  offer: { en: OFFER, de: OFFER, fr: OFFER },
+  offer: () => ({ edition: 'Landfall', text: 'A dice race to the coast, with a hidden card each.' }),
   players: [2, 4],
   isExample: true,
   play: async () => (await import('./play.ts')).landfallGame,

@@ -83,7 +83,8 @@ export interface GameTable<T extends SessionTypes = SessionTypes> {
   /** The id of its rules. */
   readonly id: string;
   readonly title: string;
-  readonly offer: Readonly<Record<LanguageId, GameOffer>>;
+  /** @returns how it is offered, in the language of the page */
+  offer(): GameOffer;
   /** The numbers of players to choose from. One means a game for a single person, if there is one. */
   readonly players: readonly [fewest: number, most: number];
   /** Examples are for developers: they are offered only where they are switched on. */

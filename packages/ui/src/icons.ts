@@ -5,9 +5,6 @@ export type IconName = keyof typeof source.icons;
 /** Width and height of the square on which every icon is drawn. */
 export const ICON_SIZE = source.size;
 
-/** Author and license of the icons. */
-export const ICON_CREDIT = source.credit;
-
 const isIcon = (name: string): name is IconName => Object.hasOwn(source.icons, name);
 export const ICONS: readonly IconName[] = Object.keys(source.icons).filter(isIcon);
 

@@ -23,13 +23,7 @@ const NAMES = [
   'virus',
   'volcano',
   'castle',
-  'rolling-dices',
-  'dice-six-faces-one',
-  'dice-six-faces-two',
-  'dice-six-faces-three',
-  'dice-six-faces-four',
   'dice-six-faces-five',
-  'dice-six-faces-six',
 ];
 
 interface SetInfo {
@@ -40,17 +34,18 @@ interface SetInfo {
 
 const info: SetInfo = readIcons('info.json');
 
+const credit = {
+  set: info.name,
+  authors: `Lorc, Delapouite and the other contributors of ${info.author.name}`,
+  url: info.author.url,
+  licence: info.license.title,
+  licenceUrl: info.license.url ?? '',
+  changes: 'Fill removed, coordinates rounded; only the icons used here are kept.',
+};
 const out = {
   size: iconSet.width,
-  credit: {
-    set: info.name,
-    authors: `Lorc, Delapouite and the other contributors of ${info.author.name}`,
-    url: info.author.url,
-    licence: info.license.title,
-    licenceUrl: info.license.url ?? '',
-    changes: 'Fill removed, coordinates rounded; only the icons used here are kept.',
-  },
   icons: Object.fromEntries([...NAMES].sort().map((name) => [name, iconPath(name)])),
 };
 writeFileSync(new URL('../src/icons.json', import.meta.url), `${JSON.stringify(out)}\n`);
+writeFileSync(new URL('../src/icon-credit.json', import.meta.url), `${JSON.stringify(credit)}\n`);
 console.log(`${NAMES.length} icons, ${JSON.stringify(out).length} bytes`);

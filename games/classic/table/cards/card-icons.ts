@@ -3,7 +3,7 @@ import type { Field, Line } from './card-text.ts';
 
 /** What stands for the fields of a card where there is room for no more. */
 export const FIELD_ICONS: Readonly<Record<Field, IconName>> = {
-  nextPlayer: 'rolling-dices',
+  nextPlayer: 'dice-six-faces-five',
   randomEvent: 'volcano',
   station: 'anchor',
   search: 'spyglass',

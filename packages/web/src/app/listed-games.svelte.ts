@@ -1,7 +1,6 @@
 /** The games of the page, by their ids. What a game is played with is fetched when it is first asked for. */
 import { withTexts } from '@bb/ui/catalogue.svelte.ts';
 import type { GameTable } from '@bb/ui/game-table.ts';
-import { preferences } from '@bb/ui/preferences.svelte.ts';
 import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
 import { SvelteMap } from 'svelte/reactivity';
 import { GAMES } from '../games.ts';
@@ -13,7 +12,7 @@ export const gameNamed = (id: unknown): GameTable | null => GAMES.find((game) =>
 export const offeredGames = (): readonly GameTable[] => GAMES.filter(({ isExample }) => !isExample);
 
 /** @returns what tells this game from the others, in the language of the page */
-export const editionOf = (id: string): string => gameNamed(id)?.offer[preferences.language].edition ?? id;
+export const editionOf = (id: string): string => gameNamed(id)?.offer().edition ?? id;
 
 /** @throws Error if the page has no game */
 export function standardGame(): GameTable {
