@@ -26,7 +26,9 @@ const sources = () => [
   join(ROOT, 'packages', 'search', 'src'),
   join(ROOT, 'packages', 'ui', 'src'),
   ...['games', 'examples'].flatMap((shelf) =>
-    readdirSync(join(ROOT, shelf)).flatMap((game) => ['rules', 'bots', 'text', 'table'].map((room) => join(ROOT, shelf, game, room)).filter(existsSync)),
+    readdirSync(join(ROOT, shelf)).flatMap((game) =>
+      ['rules', 'bots', 'text', 'table'].map((room) => join(ROOT, shelf, game, room)).filter(existsSync),
+    ),
   ),
   ...['package-lock.json', 'tsconfig.base.json', 'tsconfig.page.json', 'svelte.config.js'].map((name) => join(ROOT, name)),
 ];

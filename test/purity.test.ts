@@ -1,8 +1,7 @@
 /** Rules for the source code of the kernel and of the games' rules. */
-import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { GAMES, importsOf, ROOT, shippedIn, syntaxOf, targetOf, walk } from './sources.ts';
+import { GAMES, importsOf, shippedIn, syntaxOf, targetOf, walk } from './sources.ts';
 
 /** The folder of each game's rules. */
 const ENGINES: readonly string[] = GAMES.map((game) => `games/${game}/rules/`);

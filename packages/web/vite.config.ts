@@ -12,7 +12,7 @@ interface Bundling {
 const OF_GAME = /\/(?:games|examples)\/([\w-]+)\/(.+)$/;
 /** What a table is played with: rules, texts, and what sessions need of them. */
 const PLAY =
-  /^(?:rules|text|bots\/level-names|table\/(?:session|i18n\/(?:words|forms|rule-text|en\/forms)|preferences|choices\/possible-uses))\b/;
+  /^(?:rules|text|bots\/level(?:s|-names)|table\/(?:session|i18n\/(?:words|forms|rule-text|en\/forms)|preferences|choices\/possible-uses))\b/;
 /** What few tables need. */
 const RARE =
   /^rules\/(?:record|save|contract|parse-order|state\/resample)\.ts$|^text\/(?:de\/|fr\/|rule-texts|prose|en\/(?:rules|terms|prose)|.*biographies)|session\/(?:all-rules|bot-worker|system-player)/;

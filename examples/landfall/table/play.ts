@@ -14,7 +14,7 @@ const BOTS = {
 export const landfallGame = plainGame<LandfallSession>({
   game: landfall,
   text: () => english,
-  bots: landfallBots,
+  bots: { ...landfallBots, has: (bot) => landfallBots.player(bot) !== null },
   botTexts: () => BOTS,
   startWorker: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   turnOf: (event) => (event.type === 'sailed' ? { turn: 0, seat: event.seat } : null),

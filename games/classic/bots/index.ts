@@ -3,6 +3,7 @@ import { type BotPlayer, type GameBots, itemAt, pick } from '@bb/kernel';
 import type { Budget } from '@bb/search';
 import { type Choice, type Classic, classic, type Game } from '../rules/index.ts';
 import { captain } from './captain/captain.ts';
+import { LEVELS, type Level, SUBSTITUTE } from './levels.ts';
 import { searcher } from './search/search.ts';
 
 /** What the captain chooses for the seat that is asked, by its view alone. */
@@ -20,8 +21,7 @@ const clumsy = (lapseRate: number): BotPlayer<Classic> => ({
 
 /** More iterations follow the evaluation farther from the captain, and win less (docs/classic/bots.md). */
 const COMMODORE: Budget = { iterations: 200, milliseconds: 250 };
-/** The levels, weakest first. */
-const PLAYERS: Readonly<Record<string, BotPlayer<Classic>>> = {
+const PLAYERS: Readonly<Record<Level, BotPlayer<Classic>>> = {
   random: clumsy(1),
   'cabin-boy': clumsy(0.3),
   captain: clumsy(0),
@@ -33,12 +33,13 @@ const SEARCH = /^search:([1-9]\d{0,5})$/;
 function playerNamed(name: string): BotPlayer<Classic> | null {
   const [, iterations] = SEARCH.exec(name) ?? [];
   if (iterations !== undefined) return searcher({ iterations: Number(iterations), milliseconds: Number.POSITIVE_INFINITY }, advise);
-  return Object.hasOwn(PLAYERS, name) ? (PLAYERS[name] ?? null) : null;
+  const level = LEVELS.find((one) => one === name);
+  return level === undefined ? null : PLAYERS[level];
 }
 
 export const classicBots: GameBots<Classic> = {
-  levels: Object.keys(PLAYERS),
-  substitute: 'captain',
+  levels: LEVELS,
+  substitute: SUBSTITUTE,
   isSearching: (name) => playerNamed(name)?.think !== undefined,
   player: playerNamed,
 };

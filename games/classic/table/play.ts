@@ -1,6 +1,6 @@
 /** The rules and texts with which the page plays the classic edition. */
 
-import { classicBots } from '@bb/classic/bots';
+import { LEVELS, SUBSTITUTE } from '@bb/classic/bots/levels';
 import { classic, decision, tablesFor } from '@bb/classic/rules';
 import { optionsInUse } from '@bb/classic/text';
 import { plainGame } from '@bb/ui/plain/plain-game.ts';
@@ -11,7 +11,7 @@ import { text, words } from './words.ts';
 const plain = plainGame<ClassicSession>({
   game: { ...classic, decision },
   text,
-  bots: classicBots,
+  bots: { levels: LEVELS, substitute: SUBSTITUTE, has: (bot) => LEVELS.some((level) => level === bot) },
   botTexts: () => words().bots,
   startWorker: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   optionsText: (options) => optionsInUse(options, words()),

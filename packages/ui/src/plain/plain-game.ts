@@ -9,7 +9,10 @@ export interface PlainGame<T extends SessionTypes> {
   readonly game: Game<T> & Pick<SessionGame<T>['rules'], 'decision'>;
   /** @returns its texts in the language of the page */
   text(): GameText<GameOf<T>>;
-  readonly bots: GameBots<GameOf<T>>;
+  readonly bots: Pick<GameBots<GameOf<T>>, 'levels' | 'substitute'> & {
+    /** Whether there is this bot. */
+    has(bot: string): boolean;
+  };
   /** @returns the bots' names and what they do, by their levels, in the language of the page */
   botTexts(): Readonly<Record<string, Pick<OfferedBot, 'name' | 'about'>>>;
   /** Starts the worker in which the bots think. */
@@ -43,7 +46,7 @@ export function plainGame<T extends SessionTypes>({ game, text, bots, botTexts, 
       substitute: bots.substitute,
       offered: () => bots.levels.map(offer),
       variantsTitle: () => '',
-      has: (bot) => bots.player(bot) !== null,
+      has: bots.has,
       nameOf: (bot) => botTexts()[bot]?.name ?? bot,
       rivalIn: () => bots.substitute,
       startWorker: async () => (await import('../session/wrap-bot-worker.ts')).wrapBotWorker(startWorker()).bots,
