@@ -55,7 +55,7 @@ test('a short game against three captains: choices, a reload, and back to the ho
 test('the new game offers both editions, and keeps to the one played last', async ({ page }) => {
   await begin(page);
   await page.goto('/#/new');
-  const offers = page.getByRole('navigation', { name: 'Game' });
+  const offers = page.getByRole('navigation', { name: 'Editions' });
   await expect(offers.getByRole('link', { name: /The 1991 edition/ })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByText('Hunt merchants, sell their cargoes')).toBeVisible();
   await offers.getByRole('link', { name: /The 2008 edition/ }).click();

@@ -28,12 +28,11 @@ const goldenAgeHosted: HostedGame<GoldenAge> = {
   hand: ({ hand }) => hand.map((card) => CARD_NAMES[card] ?? String(card)),
 };
 
-/** It is for developers till it has a drawn table. */
 const classicHosted: HostedGame<Classic> = {
   game: classic,
   bots: classicBots,
   title: classicInEnglish.title,
-  isExample: true,
+  isExample: false,
   hand: ({ homePort }) => homePort.flatMap((port) => (port === HIDDEN ? [] : (PORT_NAMES[port] ?? []))),
 };
 

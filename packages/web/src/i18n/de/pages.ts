@@ -69,6 +69,7 @@ export const pages = {
   // New game
   whoPlays: 'Plätze',
   game: 'Spiel',
+  editions: 'Ausgaben',
   players: 'Spieler',
   playersOf: (players: number) => (players === 1 ? '1 (Solo)' : String(players)),
   seatName: (seat: number) => `Name auf Platz ${seat}`,

@@ -65,6 +65,8 @@ export const pages = {
   // New game
   whoPlays: 'Seats',
   game: 'Game',
+  /** The games side by side. */
+  editions: 'Editions',
   players: 'Players',
   playersOf: (players: number) => (players === 1 ? '1 (solitaire)' : String(players)),
   seatName: (seat: number) => `Name of seat ${seat}`,

@@ -68,6 +68,7 @@ export const pages = {
   // New game
   whoPlays: 'Places',
   game: 'Jeu',
+  editions: 'Éditions',
   players: 'Joueurs',
   playersOf: (players: number) => (players === 1 ? '1 (solitaire)' : String(players)),
   seatName: (seat: number) => `Nom de la place ${seat}`,
