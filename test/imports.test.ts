@@ -9,7 +9,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   search: ['kernel'],
   protocol: ['kernel'],
-  ui: ['kernel', 'protocol'],
+  ui: ['kernel', 'search', 'protocol'],
   server: ['kernel', 'protocol'],
   command: ['kernel', 'search'],
   cli: ['kernel', 'search', 'command', 'protocol', 'server'],

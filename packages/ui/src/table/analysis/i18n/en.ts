@@ -1,7 +1,8 @@
-import type { Said } from '@bb/ui/catalogue.svelte.ts';
+import type { Said } from '../../../catalogue.svelte.ts';
 
 /** The analysis of a finished game. */
 export const analysis = {
+  title: 'Analysis',
   about:
     'Each decision of the game is analyzed again, with no more knowledge than its player had. The results are estimates; ± is the standard error.',
   depth: 'Depth:',
@@ -29,6 +30,8 @@ export const analysis = {
   byChoice: (chosen: string, best: string) => `Chose “${chosen}”, not “${best}”.`,
   byChance: (told: string) => `by chance. ${told}`,
   look: 'Show that moment',
+  player: 'Player',
+  end: 'End',
   balance: 'Luck and skill',
   heads: ['Start', 'Luck', 'Skill', 'Others', 'Rest', 'End', 'Decisions', 'Mistakes'],
   balanceMeans:
@@ -40,7 +43,6 @@ export const analysis = {
   choicesOf: (at: number) => `Options at move ${at}`,
   choice: 'Choice',
   win: 'Chance to win',
-  vp: 'Expected VP',
   visits: 'Tries',
   chosen: 'chosen',
   left: (count: number) => `and ${count} more`,

@@ -1,11 +1,12 @@
 /** Messages between the page and the analysis worker. */
-import type { Between, Estimate, Judged } from '@bb/golden-age/bots';
-import { CHOICES, type ChoiceJson, type GameOptions, type Save } from '@bb/golden-age/rules';
+import type { AnyChoice, ChoiceJson } from '@bb/kernel';
+import type { Between, Estimate, Judged } from '@bb/search';
+import type { SessionTypes } from '../../session/session-game.ts';
 
-export interface AnalysisRequest {
-  readonly options: GameOptions;
-  /** The position it begins from, or null for a new game. */
-  readonly start: Save | null;
+export interface AnalysisRequest<T extends SessionTypes> {
+  readonly options: T['options'];
+  /** The position it begins from, as the game saves it, or null for a new game. */
+  readonly start: object | null;
   readonly choices: readonly ChoiceJson[];
   /** The number of simulations for each decision. */
   readonly iterations: number;
@@ -22,7 +23,11 @@ export interface AnalysisMessage extends Omit<Judged['judgment'], 'estimates' | 
   readonly of: number;
 }
 
-export const toMessage = ({ judgment, before }: Judged, done: number, of: number): AnalysisMessage => ({
+export const toMessage = <Choice extends AnyChoice>(
+  { judgment, before }: Pick<Judged<Choice>, 'judgment' | 'before'>,
+  done: number,
+  of: number,
+): AnalysisMessage => ({
   ...judgment,
   estimates: judgment.estimates.map(({ choice, ...estimate }) => ({ ...estimate, id: choice.id })),
   best: judgment.estimates.indexOf(judgment.best),
@@ -32,18 +37,13 @@ export const toMessage = ({ judgment, before }: Judged, done: number, of: number
   of,
 });
 
-/** @returns null if a choice id or index does not exist */
-export function fromMessage({
-  estimates: seen,
-  best: bestAt,
-  chosen: chosenAt,
-  before,
-  done: _done,
-  of: _of,
-  ...judgment
-}: AnalysisMessage): Judged | null {
+/** @param choices all choices of the game, by id. @returns null if a choice id or index does not exist */
+export function fromMessage<Choice extends AnyChoice>(
+  { estimates: seen, best: bestAt, chosen: chosenAt, before, done: _done, of: _of, ...judgment }: AnalysisMessage,
+  choices: readonly Choice[],
+): Judged<Choice> | null {
   const estimates = seen.flatMap(({ id, ...estimate }) => {
-    const choice = CHOICES[id];
+    const choice = choices[id];
     return choice ? [{ ...estimate, choice }] : [];
   });
   const [best, chosen] = [estimates[bestAt], estimates[chosenAt]];

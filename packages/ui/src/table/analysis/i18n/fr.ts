@@ -1,7 +1,8 @@
-import type { AnalysisWords } from '../en/analysis.ts';
+import type { AnalysisWords } from './en.ts';
 
 /** The analysis of a finished game. */
 export const analysis: AnalysisWords = {
+  title: 'Analyse',
   about:
     'Chaque décision de la partie est réanalysée, sans en savoir plus que son joueur. Les résultats sont des estimations ; ± est l’erreur type.',
   depth: 'Profondeur :',
@@ -29,6 +30,8 @@ export const analysis: AnalysisWords = {
   byChoice: (chosen: string, best: string) => `Choix : « ${chosen} » au lieu de « ${best} ».`,
   byChance: (told: string) => `par le hasard. ${told}`,
   look: 'Voir ce moment',
+  player: 'Joueur',
+  end: 'Fin',
   balance: 'Chance et maîtrise',
   heads: ['Début', 'Chance', 'Maîtrise', 'Autres', 'Reste', 'Fin', 'Décisions', 'Erreurs'],
   balanceMeans:
@@ -40,7 +43,6 @@ export const analysis: AnalysisWords = {
   choicesOf: (at: number) => `Options au coup ${at}`,
   choice: 'Choix',
   win: 'Chance de gagner',
-  vp: 'PV attendus',
   visits: 'Essais',
   chosen: 'choisi',
   left: (count: number) => `et ${count} autres`,

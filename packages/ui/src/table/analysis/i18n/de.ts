@@ -1,7 +1,8 @@
-import type { AnalysisWords } from '../en/analysis.ts';
+import type { AnalysisWords } from './en.ts';
 
 /** The analysis of a finished game. */
 export const analysis: AnalysisWords = {
+  title: 'Analyse',
   about:
     'Jede Entscheidung des Spiels wird noch einmal geprüft, nur mit dem Wissen, das ihr Spieler hatte. Die Ergebnisse sind Schätzungen; ± ist der Standardfehler.',
   depth: 'Tiefe:',
@@ -29,6 +30,8 @@ export const analysis: AnalysisWords = {
   byChoice: (chosen: string, best: string) => `Gewählt: „${chosen}“ statt „${best}“.`,
   byChance: (told: string) => `durch Zufall. ${told}`,
   look: 'Diesen Moment zeigen',
+  player: 'Spieler',
+  end: 'Ende',
   balance: 'Glück und Können',
   heads: ['Anfang', 'Glück', 'Können', 'Andere', 'Rest', 'Ende', 'Entscheidungen', 'Fehler'],
   balanceMeans:
@@ -40,7 +43,6 @@ export const analysis: AnalysisWords = {
   choicesOf: (at: number) => `Möglichkeiten bei Entscheidung ${at}`,
   choice: 'Möglichkeit',
   win: 'Siegchance',
-  vp: 'SP erwartet',
   visits: 'Versuche',
   chosen: 'gewählt',
   left: (count: number) => `und ${count} weitere`,

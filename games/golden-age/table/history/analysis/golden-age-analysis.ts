@@ -1,0 +1,29 @@
+/** The 2008 edition, as the analysis of finished games sees it. */
+import { CHOICES, decision, save, view } from '@bb/golden-age/rules';
+import { prompt } from '@bb/golden-age/text';
+import type { AnalyzedGame } from '@bb/ui/table/analysis/analyzed-game.ts';
+import { narrate } from '../../log-lines.ts';
+import type { GoldenAgeSession } from '../../session/session.ts';
+import { summarize } from '../event-summary.ts';
+
+const POINTS = { en: 'Expected VP', de: 'SP erwartet', fr: 'PV attendus' } as const;
+
+export const goldenAgeAnalysis: AnalyzedGame<GoldenAgeSession> = {
+  analyses: new WeakMap(),
+  choices: CHOICES,
+  save,
+  startWorker: () => new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' }),
+  languageOf: ({ language }) => language.id,
+  questionAt(g, choices, names) {
+    const d = decision(g);
+    return d ? prompt(d, names, { view: view(g, d.seat), choices }) : '';
+  },
+  story(heard, { present }, names, isBrief) {
+    const lines = narrate(heard, names);
+    if (!isBrief) return lines.map(({ text }) => text).join(' ');
+    const [most] = summarize(lines, present.view, null, 1).lines.filter(({ depth }) => depth > 0);
+    return (most ?? lines[0])?.text ?? '';
+  },
+  pointsTitle: (language) => POINTS[language],
+  pointDigits: 1,
+};

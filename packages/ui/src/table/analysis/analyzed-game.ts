@@ -1,0 +1,40 @@
+/** What the analysis of finished games needs of a game. */
+import type { Between, Seen } from '@bb/search';
+import type { LanguageId } from '../../language.ts';
+import type { WholeGame } from '../../session/game-session.ts';
+import type { LogLine } from '../../session/logbook.svelte.ts';
+import type { SessionTypes } from '../../session/session-game.ts';
+import type { GameAnalysis } from './game-analysis.svelte.ts';
+
+/** On the page. */
+export interface AnalyzedGame<T extends SessionTypes> {
+  /** Those of the tables open now. */
+  readonly analyses: WeakMap<WholeGame<T>, GameAnalysis<T>>;
+  /** All choices, by id. */
+  readonly choices: readonly T['choice'][];
+  save(p: T['position']): object;
+  /** Starts the worker, which exposes an `analyst`. */
+  startWorker(): Worker;
+  languageOf(names: T['names']): LanguageId;
+  /** What a decision asked of the seat, as its player read it. */
+  questionAt(p: T['position'], choices: readonly T['choice'][], names: T['names']): string;
+  /** What these events say in the log. @param isBrief only the most important line */
+  story(lines: readonly LogLine<T>[], whole: WholeGame<T>, names: T['names'], isBrief: boolean): string;
+  /** The heading of the points that a choice promises. */
+  pointsTitle(language: LanguageId): string;
+  /** The digits behind the decimal point of such points. */
+  readonly pointDigits: number;
+}
+
+/** In the worker. */
+export interface WorkersGame<T extends SessionTypes> {
+  newGame(options: T['options']): T['position'];
+  load(save: unknown): T['position'];
+  choiceFromJson(json: unknown, path: string): T['choice'];
+  /** `lookBack` of @bb/search with the game's own search. */
+  lookBack(
+    start: T['position'],
+    choices: readonly T['choice'][],
+    iterations: number,
+  ): Generator<Pick<Seen<T>, 'judgment' | 'before' | 'done' | 'of'>, Between>;
+}
