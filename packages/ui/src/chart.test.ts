@@ -58,5 +58,14 @@ test('draws an empty chart, and one with a single value', () => {
 });
 
 test('ten seats have ten dash patterns', () => {
-  expect(new Set(Array.from({ length: 10 }, (_, seat) => dashOf(seat))).size).toBe(10);
+  expect(new Set(Array.from({ length: 10 }, (_, seat) => dashOf({ seat }))).size).toBe(10);
+});
+
+test('a line may begin late and end early, and lines of one seat have their own dashes', () => {
+  const { lines, x } = chartOf([{ seat: 0, name: 'Low', piece: 0, values: [null, 5, 3, null] }], true);
+  const [line] = lines;
+  expect(line?.points.split(' ')).toHaveLength(3);
+  expect(line?.points.startsWith(`${x(1)},`)).toBe(true);
+  expect(line?.end[0]).toBe(x(2));
+  expect(dashOf({ seat: 0, piece: 1 })).not.toBe(dashOf({ seat: 0, piece: 2 }));
 });

@@ -3,7 +3,10 @@
 export interface ChartLine {
   readonly seat: number;
   readonly name: string;
-  readonly values: readonly number[];
+  /** Null before the line begins and after it has ended. */
+  readonly values: readonly (number | null)[];
+  /** Tells the lines of one seat apart: lines with other numbers have other dashes. By default a seat has one line. */
+  readonly piece?: number;
 }
 
 export const [WIDTH, HEIGHT] = [680, 260];
@@ -15,7 +18,7 @@ const GRID_LINES = 5;
 
 /** Each line has its own dash pattern, for people who can't tell the colors apart. */
 const DASHES = ['', '7 4', '2 3', '10 3 2 3', '4 2', '12 5', '1 4', '8 2 2 2 2 2', '5 5', '14 3'] as const;
-export const dashOf = (seat: number): string => DASHES[seat % DASHES.length] ?? '';
+export const dashOf = ({ seat, piece = seat }: Pick<ChartLine, 'seat' | 'piece'>): string => DASHES[piece % DASHES.length] ?? '';
 
 export interface Chart {
   readonly lines: readonly {
@@ -40,19 +43,23 @@ function stepOf(max: number): number {
 /** @param stepped  the values change at once, as points do, and not gradually */
 export function chartOf(lines: readonly ChartLine[], stepped = false): Chart {
   const count = Math.max(2, ...lines.map(({ values }) => values.length));
-  const max = Math.max(1, ...lines.flatMap(({ values }) => values));
+  const max = Math.max(1, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const step = stepOf(max);
   const top = Math.ceil(max / step) * step;
   const right = WIDTH - RIGHT;
   const x = (i: number): number => round(LEFT + (i * (right - LEFT)) / (count - 1));
   const y = (value: number): number => round(HEIGHT - BOTTOM - (value * (HEIGHT - TOP - BOTTOM)) / top);
-  const drawn = lines.map(({ seat, values }) => ({
-    seat,
-    points: values
-      .flatMap((value, i) => [...(stepped && i > 0 ? [`${x(i)},${y(values[i - 1] ?? 0)}`] : []), `${x(i)},${y(value)}`])
-      .join(' '),
-    end: [x(values.length - 1), y(values.at(-1) ?? 0)] as const,
-  }));
+  const drawn = lines.map(({ seat, values }) => {
+    const known = values.flatMap((value, i) => (value === null ? [] : [{ i, value }]));
+    const { i: last, value: end } = known.at(-1) ?? { i: values.length - 1, value: 0 };
+    return {
+      seat,
+      points: known
+        .flatMap(({ i, value }, k) => [...(stepped && k > 0 ? [`${x(i)},${y(known[k - 1]?.value ?? 0)}`] : []), `${x(i)},${y(value)}`])
+        .join(' '),
+      end: [x(last), y(end)] as const,
+    };
+  });
   const labels = spread(drawn.map(({ end }) => end[1]));
   return {
     lines: drawn.map((line, i) => ({ ...line, label: labels[i] ?? 0 })),

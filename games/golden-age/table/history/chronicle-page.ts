@@ -41,7 +41,7 @@ function chartFigure(caption: string, lines: readonly ChartLine[]): string {
   );
   const curves = drawn.map(
     ({ seat, points, end: [endX, endY], label }, i) =>
-      `<polyline points="${points}" fill="none" stroke="${inkOf(seat)}" stroke-width="2.5" stroke-dasharray="${dashOf(seat)}"/><path d="M${endX + 4} ${endY}L${endX + 12} ${label}" stroke="#9a7a48"/><text x="${endX + 15}" y="${label + 4.5}">${glyphOf(seat)} ${escaped(lines[i]?.name ?? '')}</text>`,
+      `<polyline points="${points}" fill="none" stroke="${inkOf(seat)}" stroke-width="2.5" stroke-dasharray="${dashOf({ seat })}"/><path d="M${endX + 4} ${endY}L${endX + 12} ${label}" stroke="#9a7a48"/><text x="${endX + 15}" y="${label + 4.5}">${glyphOf(seat)} ${escaped(lines[i]?.name ?? '')}</text>`,
   );
   return `<figure><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(caption)}">${grid.join('')}${curves.join('')}</svg><figcaption>${escaped(caption)}</figcaption></figure>`;
 }
