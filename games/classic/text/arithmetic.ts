@@ -35,7 +35,7 @@ export interface RollText {
 }
 
 /**
- * The last roll. What was added is named where it explains the result that the events tell; elsewhere only its sum is given, so that the
+ * The last roll. Additions are named where they explain the result that the events tell; elsewhere only its sum is given, so that the
  * arithmetic is always right.
  * @param s  what the seat sees now
  * @returns null if no dice have been rolled

@@ -16,7 +16,7 @@ interface Way extends Thrown {
   readonly chance: number;
 }
 
-/** What is added to the dice, or stands against them. */
+/** A figure that is added to the dice, or stands against them. */
 export type TermKind =
   | 'combat'
   | 'speed'

@@ -45,7 +45,7 @@ const paying = (purpose: Trial['purpose'], rule: string, pounds: number, percent
   judge: ({ total }) => ({ outcome: 'sum', amount: Math.floor((total * pounds * percent) / 100) }),
 });
 
-/** C14.4 What a port yields that has been taken. */
+/** C14.4 The plunder of a port that has been taken. */
 export const plunderTrial = (s: Sight, port: PortId): Trial => paying('plunder', 'C14.4', 100 * portValue(s.tables, s, port));
 
 /** C12.6 What a hostage brings in this port. */

@@ -190,7 +190,7 @@ function captorOf(hostage: number, { view }: Scene): PirateId | undefined {
   return PIRATES.find((one) => view.hostageOf[hostage] === one);
 }
 
-/** Steps clockwise, ports and other places behind them; otherwise as the rules list them. What is costly comes last. */
+/** Steps clockwise, ports and other places behind them; otherwise as the rules list them. Costly choices come last. */
 function ordered(options: readonly Option[], scene: Scene): readonly Option[] {
   const from = moverAt(scene);
   const rank = ({ choice, isCostly }: Option): number => {

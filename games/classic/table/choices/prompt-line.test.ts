@@ -31,11 +31,11 @@ const line = (asker: Partial<Asker>, chosen = true): string => promptLine({ ...I
 
 describe('the prompt says', () => {
   test('the question to the player', () => expect(line({})).toBe('It is your turn: which operation do you take?'));
-  test('what is on its way, or locked in', () => {
+  test('a choice on its way, or locked in', () => {
     expect(line({ sent: pass ?? null })).toBe('Sending: Pass…');
     expect(line({ sealed: pass ?? null })).toBe('Locked in: Pass. It counts when the others have answered.');
   });
-  test('who thinks and who chooses', () => {
+  test('the seat that thinks, and the seat that chooses', () => {
     expect(line({ thinking: 1 })).toBe('Holly is thinking…');
     expect(line({ person: 1 }, false)).toBe('Anne is choosing…');
     expect(line({ person: null, asked: [0, 1] }, false)).toBe('Anne, Holly are choosing…');

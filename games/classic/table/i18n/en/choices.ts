@@ -12,7 +12,7 @@ export const choices = {
   again: 'Press again to confirm.',
   closed: (count: number) => `${count} closed: why?`,
   hideClosed: 'Hide what is closed',
-  showClosed: 'What is closed, and why',
+  showClosed: 'Closed choices, and why',
 
   rows: {
     free: (pirate: string) => `${pirate}, free acts`,
