@@ -3,13 +3,14 @@
  * minutes, so by default the test checks one in seven. With `BB_PICTURES=1` it checks all and saves a picture of each in `.results/gallery`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Ask } from '@bb/golden-age/rules';
+import { type Ask, goldenAge } from '@bb/golden-age/rules';
 import { ASK_VIEWS, type AskView } from '../games/golden-age/table/decisions/ask-views.ts';
-import { GALLERY } from './gallery.ts';
+import { galleryOf } from './gallery.ts';
 import { openPosition } from './positions.ts';
 import { choices, expectNoFault, expectReadable, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
+const GALLERY = galleryOf(goldenAge);
 const FOLDER = '.results/gallery';
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const PICTURES = process.env.BB_PICTURES !== undefined;

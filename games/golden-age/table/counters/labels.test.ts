@@ -5,7 +5,7 @@ import { fr } from '@bb/golden-age/text/fr';
 import { boxAround, gap, overlap } from '@bb/ui/map/label-boxes.ts';
 import { portLabels } from '@bb/ui/map/port-labels.ts';
 import { describe, expect, test } from 'vitest';
-import gallery from '../../../../e2e/gallery.json' with { type: 'json' };
+import gallery from '../../../../e2e/gallery/golden-age.json' with { type: 'json' };
 import { board, type Rectangle } from '../board/board.ts';
 import { navySpots, pirateSpots, StableSlots } from './counter-positions.ts';
 import { pirateLabels } from './pirate-labels.ts';

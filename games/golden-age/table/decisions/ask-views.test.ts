@@ -13,7 +13,7 @@ import {
 import { namesFor } from '@bb/golden-age/text';
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import gallery from '../../../../e2e/gallery.json' with { type: 'json' };
+import gallery from '../../../../e2e/gallery/golden-age.json' with { type: 'json' };
 import { asks } from '../i18n/en/asks.ts';
 import { viewOfAsk } from './ask-views.ts';
 import { columnsOf, divisionsOf } from './compared-ratings.ts';
