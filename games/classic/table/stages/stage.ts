@@ -115,6 +115,8 @@ const ENDS: readonly EventType[] = [
   'pirateMoved',
   'searched',
   'warshipMoved',
+  'allianceFormed',
+  'allianceBroken',
 ];
 
 type Draft = { -readonly [K in keyof Stage]: K extends 'throws' ? ThrowDraft[] : K extends 'events' ? Heard[] : Stage[K] };

@@ -26,6 +26,8 @@ export const voyage: VoyageTexts = {
   playOn: 'Hier weiterspielen',
 
   hint: 'Hinweis',
+  unfoldHint: 'Hinweis zeigen',
+  foldHint: 'Hinweis einklappen',
   understood: 'Verstanden',
   noHints: 'Keine Hinweise mehr',
   hints: {

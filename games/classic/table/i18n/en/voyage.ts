@@ -27,6 +27,8 @@ export const voyage = {
   playOn: 'Play on here',
 
   hint: 'Hint',
+  unfoldHint: 'Show the hint',
+  foldHint: 'Collapse the hint',
   understood: 'Got it',
   noHints: 'No more hints',
   hints: {

@@ -26,6 +26,8 @@ export const voyage: VoyageTexts = {
   playOn: 'Continuer ici',
 
   hint: 'Conseil',
+  unfoldHint: 'Afficher le conseil',
+  foldHint: 'Replier le conseil',
   understood: 'Compris',
   noHints: 'Plus de conseils',
   hints: {
