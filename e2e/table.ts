@@ -40,7 +40,7 @@ export async function expectNoFault(page: Page, part = 'html'): Promise<void> {
 /** The smallest letters that must be read, in CSS pixels; a little less, because browsers round. */
 const MIN_LETTERS_PX = 11.95;
 
-/** Expects that no text in sight is too small to read. Single signs in drawings are marks, such as the seat's on a counter. */
+/** Expects that no text in sight is too small to read. Single signs and figures in drawings are marks, such as the seat's on a counter. */
 export async function expectReadable(page: Page): Promise<void> {
   const small = await page.evaluate((least) => {
     const found = new Set<string>();
@@ -49,7 +49,7 @@ export async function expectReadable(page: Page): Promise<void> {
       const [text, parent] = [node.textContent?.trim() ?? '', node.parentElement];
       if (!parent || text === '' || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const isDrawn = parent instanceof SVGGraphicsElement;
-      if (isDrawn && [...text].length === 1) continue;
+      if (isDrawn && /^(?:.|\d{1,2})$/u.test(text)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { width, height, left, right, top, bottom } = range.getBoundingClientRect();
