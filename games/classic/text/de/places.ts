@@ -87,9 +87,10 @@ export const OCEANS: Readonly<Record<OceanName, string>> = {
 };
 
 /** Such as A1000 vor Boston, A1102 bei Bermuda, or A1508 in der Karibik. */
-const HEXES: readonly Place[] = LANDMARKS.map(({ hex, ocean, port: near, isThere }) => {
-  const name = `${hex} ${near === null ? IN_OCEAN[ocean] : `${isThere ? 'vor' : 'bei'} ${PORTS[near].name}`}`;
-  return { name, wo: `auf ${name}`, wohin: `nach ${name}`, woher: `von ${name}` };
+const HEXES: readonly (Place & { readonly about: string })[] = LANDMARKS.map(({ hex, ocean, port: near, isThere }) => {
+  const about = near === null ? IN_OCEAN[ocean] : `${isThere ? 'vor' : 'bei'} ${PORTS[near].name}`;
+  const name = `${hex} ${about}`;
+  return { about, name, wo: `auf ${name}`, wohin: `nach ${name}`, woher: `von ${name}` };
 });
 const UNKNOWN_PLACE: Place = { name: 'ein unbekannter Ort', wo: 'irgendwo', wohin: 'irgendwohin', woher: 'irgendwoher' };
 const UNKNOWN_PORT: Place = { name: 'ein Hafen', wo: 'im Hafen', wohin: 'in den Hafen', woher: 'aus dem Hafen' };
@@ -101,6 +102,8 @@ function placeIn(at: PlaceId): Place {
   return isBox(at) ? BOXES[itemAt(BOX_NAMES, at - HEX_NAMES.length)] : itemAt(HEXES, at);
 }
 
+/** Where that is, without coordinates: `vor Boston` */
+export const whereabouts = (at: PlaceId): string => (isPort(at) || isBox(at) ? wo(at) : itemAt(HEXES, at).about);
 export const wo = (at: PlaceId): string => placeIn(at).wo;
 export const wohin = (at: PlaceId): string => placeIn(at).wohin;
 export const place = (at: PlaceId): string => placeIn(at).name;

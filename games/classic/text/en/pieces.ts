@@ -68,17 +68,21 @@ export function warship(id: WarshipId): string {
 }
 
 /** Such as A1000 off Boston, A1102 near Bermuda, or A1508 in the Caribbean. */
-const HEXES_NAMED = LANDMARKS.map(({ hex, ocean, port: near, isThere }) =>
-  near === null ? `${hex} ${IN_OCEAN[ocean]}` : `${hex} ${isThere ? 'off' : 'near'} ${port(itemAt(PORTS, PORT_NAMES.indexOf(near)))}`,
-);
+const HEXES_NAMED = LANDMARKS.map(({ hex, ocean, port: near, isThere }) => {
+  const about = near === null ? IN_OCEAN[ocean] : `${isThere ? 'off' : 'near'} ${port(itemAt(PORTS, PORT_NAMES.indexOf(near)))}`;
+  return { name: `${hex} ${about}`, about };
+});
 
 /** @returns a hex by its coordinates, a port or a box by its name */
 export function place(at: PlaceId): string {
   if (at < 0) return 'an unknown place';
   if (isPort(at)) return port(portAt(at));
   if (isBox(at)) return `the ${itemAt(SET.transitBoxes, at - HEX_NAMES.length).name}`;
-  return itemAt(HEXES_NAMED, at);
+  return itemAt(HEXES_NAMED, at).name;
 }
+
+/** @returns where that is, without coordinates: `off Boston` */
+export const whereabouts = (at: PlaceId): string => (isPort(at) || isBox(at) ? `in ${place(at)}` : itemAt(HEXES_NAMED, at).about);
 
 /** @param code  as a position has it */
 export function goods(code: number): string {

@@ -90,9 +90,10 @@ export const OCEANS: Readonly<Record<OceanName, string>> = {
 };
 
 /** Such as A1000 au large de Boston, A1102 près des Bermudes, or A1508 dans la Caraïbe. */
-const HEXES: readonly Place[] = LANDMARKS.map(({ hex, ocean, port: near, isThere }) => {
-  const name = `${hex} ${near === null ? IN_OCEAN[ocean] : `${isThere ? 'au large' : 'près'} ${PORTS[near].from}`}`;
-  return { name, where: `en ${name}`, object: name, from: `de ${name}` };
+const HEXES: readonly (Place & { readonly about: string })[] = LANDMARKS.map(({ hex, ocean, port: near, isThere }) => {
+  const about = near === null ? IN_OCEAN[ocean] : `${isThere ? 'au large' : 'près'} ${PORTS[near].from}`;
+  const name = `${hex} ${about}`;
+  return { about, name, where: `en ${name}`, object: name, from: `de ${name}` };
 });
 const UNKNOWN_PLACE = withArticle('un lieu inconnu', 'un lieu inconnu', 'd’un lieu inconnu', 'quelque part');
 const UNKNOWN_PORT = withArticle('le port', 'le port', 'du port', 'au port');
@@ -104,6 +105,8 @@ function placeIn(at: PlaceId): Place {
   return isBox(at) ? BOXES[itemAt(BOX_NAMES, at - HEX_NAMES.length)] : itemAt(HEXES, at);
 }
 
+/** Where that is, without coordinates: `au large de Boston` */
+export const whereabouts = (at: PlaceId): string => (isPort(at) || isBox(at) ? where(at) : itemAt(HEXES, at).about);
 export const where = (at: PlaceId): string => placeIn(at).where;
 export const to = (at: PlaceId): string => `vers ${placeIn(at).object}`;
 export const place = (at: PlaceId): string => placeIn(at).name;
