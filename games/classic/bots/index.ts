@@ -6,6 +6,8 @@ import { captain } from './captain/captain.ts';
 import { LEVELS, type Level, SUBSTITUTE } from './levels.ts';
 import { searcher } from './search/search.ts';
 
+export { lookBack } from './analysis.ts';
+
 /** What the captain chooses for the seat that is asked, by its view alone. */
 function advise(p: Game): Choice {
   const decision = classic.decision(p);

@@ -2,7 +2,7 @@
 import type { Classic, Decision, Tables } from '@bb/classic/rules';
 import type { Seat } from '@bb/kernel';
 import type { PlainTypes } from '@bb/ui/plain/plain-game.ts';
-import type { GameSession } from '@bb/ui/session/game-session.ts';
+import type { GameSession, WholeGame as WholeOf } from '@bb/ui/session/game-session.ts';
 import type { LogLine as LineOf } from '@bb/ui/session/logbook.svelte.ts';
 import type { Snapshot as SnapshotOf } from '@bb/ui/session/snapshot.ts';
 
@@ -20,3 +20,4 @@ export interface ClassicSession extends Omit<PlainTypes<Classic>, 'names' | 'dec
 export type Session = GameSession<ClassicSession>;
 export type LogLine = LineOf<ClassicSession>;
 export type Snapshot = SnapshotOf<ClassicSession>;
+export type WholeGame = WholeOf<ClassicSession>;

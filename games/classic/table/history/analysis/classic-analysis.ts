@@ -1,0 +1,53 @@
+/** The classic edition, as the analysis of finished games sees it. */
+import { type Classic, classic, decision } from '@bb/classic/rules';
+import type { LogLine } from '@bb/ui/session/logbook.svelte.ts';
+import type { AnalyzedGame } from '@bb/ui/table/analysis/analyzed-game.ts';
+import { plainLines } from '@bb/ui/table/game-lines.ts';
+import { narrated } from '../../log-lines.ts';
+import { classicGame } from '../../play.ts';
+import type { ClassicSession } from '../../session.ts';
+import { text, words } from '../../words.ts';
+
+const POINTS = { en: 'Expected Net Worth', de: 'Vermögen erwartet', fr: 'Fortune attendue' } as const;
+
+/** The weightiest first. They tell best what chance brought. */
+const TELLING: readonly Classic['event']['type'][] = [
+  'pirateLost',
+  'pirateRetired',
+  'portTaken',
+  'duelWon',
+  'wounded',
+  'mutinyBrokeOut',
+  'merchantAttacked',
+  'intercepted',
+  'portAttacked',
+  'evaded',
+  'randomEventRead',
+];
+
+function weightOf({ event }: LogLine<ClassicSession>): number {
+  const place = TELLING.indexOf(event.type);
+  return place < 0 ? TELLING.length : place;
+}
+
+export const classicAnalysis: AnalyzedGame<ClassicSession> = {
+  analyses: new WeakMap(),
+  choices: classic.choices.all,
+  save: classic.save,
+  startWorker: () => new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' }),
+  languageOf: () => words().id,
+  questionAt(g, _choices, { seat }) {
+    const d = decision(g);
+    return d ? text().prompt(d, classic.view(g, d.seat), seat) : '';
+  },
+  story(lines, _whole, _names, isBrief) {
+    const told = lines.filter((line) => line.text !== '');
+    const [most] = told.toSorted((a, z) => weightOf(a) - weightOf(z) || a.id - z.id);
+    if (isBrief) return most?.text ?? '';
+    return narrated(plainLines(told, classicGame, told.length))
+      .map((line) => line.text)
+      .join(' ');
+  },
+  pointsTitle: (language) => POINTS[language],
+  pointDigits: 0,
+};
