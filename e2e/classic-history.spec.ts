@@ -35,7 +35,7 @@ test('the charts and the chronicle of a finished game, on a desk and on a phone'
     await expect(charts.getByRole('img', { name: /100 wins/ })).toBeVisible();
     await expect(charts.getByRole('img', { name: /Crew Unrest/ })).toHaveCount(3);
     const race = charts.getByRole('figure').first();
-    await race.getByText('As a table').click();
+    await race.getByText('Show as a table').click();
     await expect(race.getByRole('table').getByRole('row')).not.toHaveCount(0);
     await expect(charts.getByRole('columnheader', { name: 'Mutinies' })).toBeVisible();
     expect(await widthOf(page)).toBeLessThanOrEqual(width);

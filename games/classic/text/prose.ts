@@ -23,7 +23,7 @@ export async function proseIn(id: LanguageId): Promise<ProseWords> {
   }
 }
 
-/** A name stands again after so many sentences with a pronoun. */
+/** His name begins the first of this many sentences, and a pronoun the others. */
 const SENTENCES_A_NAME = 4;
 
 /** What happens once in a life; the other forms are for other pirates. */

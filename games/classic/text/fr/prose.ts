@@ -20,7 +20,7 @@ function sum(pounds: number): string {
   return `quelque ${of === 'hundreds' ? hundreds : thousands} livres`;
 }
 
-/** `le Rosario`, `l’Onslow` */
+/** Elided before a vowel: `le Rosario` */
 function prize(id: MerchantId): string {
   const { name } = itemAt(SET.merchants, id);
   return /^[AEIOU]/.test(name) ? `l’${name}` : `le ${name}`;

@@ -3,12 +3,11 @@ import { type Classic, classic, decision } from '@bb/classic/rules';
 import type { LogLine } from '@bb/ui/session/logbook.svelte.ts';
 import type { AnalyzedGame } from '@bb/ui/table/analysis/analyzed-game.ts';
 import { plainLines } from '@bb/ui/table/game-lines.ts';
+import { history } from '../../i18n/history.ts';
 import { narrated } from '../../log-lines.ts';
 import { classicGame } from '../../play.ts';
 import type { ClassicSession } from '../../session.ts';
 import { text, words } from '../../words.ts';
-
-const POINTS = { en: 'Expected Net Worth', de: 'Vermögen erwartet', fr: 'Fortune attendue' } as const;
 
 /** The weightiest first. They tell best what chance brought. */
 const TELLING: readonly Classic['event']['type'][] = [
@@ -44,10 +43,10 @@ export const classicAnalysis: AnalyzedGame<ClassicSession> = {
     const told = lines.filter((line) => line.text !== '');
     const [most] = told.toSorted((a, z) => weightOf(a) - weightOf(z) || a.id - z.id);
     if (isBrief) return most?.text ?? '';
-    return narrated(plainLines(told, classicGame, told.length))
-      .map((line) => line.text)
-      .join(' ');
+    const all = narrated(plainLines(told, classicGame, told.length));
+    const within = all.filter(({ depth }) => depth > 0);
+    return (within.length > 0 ? within : all).map((line) => line.text).join(' ');
   },
-  pointsTitle: (language) => POINTS[language],
+  pointsTitle: () => history().expectedWorth,
   pointDigits: 0,
 };

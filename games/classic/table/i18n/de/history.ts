@@ -6,6 +6,7 @@ const und = new Intl.ListFormat('de');
 export const history: HistoryTexts = {
   end: 'Ende',
   player: 'Spieler',
+  expectedWorth: 'Vermögen erwartet',
   race: (toWin: number) => `Ruhm des berühmtesten Piraten auf See; ${toWin} gewinnt`,
   measures: {
     netWorth: 'Vermögen des reichsten Piraten, in Pfund',
@@ -24,7 +25,7 @@ export const history: HistoryTexts = {
     mutinies: 'Meutereien',
   },
   asText: 'Als Text herunterladen',
-  forPlayer: (player: string) => `der für ${player} fuhr`,
+  forPlayer: (player: string) => `unterwegs für ${player}`,
   heading: 'Eine Chronik der Piraten',
   of: (players: readonly string[]) => `und des Glücks, das ${und.format(players)} auf sie setzten`,
 };

@@ -4,6 +4,7 @@ import type { Said } from '@bb/ui/catalogue.svelte.ts';
 export const history = {
   end: 'End',
   player: 'Player',
+  expectedWorth: 'Expected Net Worth',
   race: (toWin: number) => `Notoriety of the most notorious pirate at sea; ${toWin} wins`,
   measures: {
     netWorth: 'Net Worth of the richest pirate, in pounds',
@@ -22,7 +23,7 @@ export const history = {
     mutinies: 'Mutinies',
   },
   asText: 'Download as text',
-  forPlayer: (player: string) => `who sailed for ${player}`,
+  forPlayer: (player: string) => `sailing for ${player}`,
   heading: 'A Chronicle of the Pirates',
   of: (players: readonly string[]) => `and of the fortunes that ${new Intl.ListFormat('en').format(players)} staked on them`,
 };

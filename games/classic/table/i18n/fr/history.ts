@@ -6,6 +6,7 @@ const et = new Intl.ListFormat('fr');
 export const history: HistoryTexts = {
   end: 'Fin',
   player: 'Joueur',
+  expectedWorth: 'Fortune attendue',
   race: (toWin: number) => `Renommée du plus fameux pirate en mer ; ${toWin} gagne`,
   measures: {
     netWorth: 'Fortune du plus riche pirate, en livres',
@@ -24,7 +25,7 @@ export const history: HistoryTexts = {
     mutinies: 'Mutineries',
   },
   asText: 'Télécharger en texte',
-  forPlayer: (player: string) => `qui courut les mers pour ${player}`,
+  forPlayer: (player: string) => `naviguant pour ${player}`,
   heading: 'Chronique des pirates',
   of: (players: readonly string[]) => `et des espoirs que ${et.format(players)} ont placés en eux`,
 };

@@ -2,11 +2,10 @@
 import { CHOICES, decision, save, view } from '@bb/golden-age/rules';
 import { prompt } from '@bb/golden-age/text';
 import type { AnalyzedGame } from '@bb/ui/table/analysis/analyzed-game.ts';
+import { ending } from '../../i18n/ending.ts';
 import { narrate } from '../../log-lines.ts';
 import type { GoldenAgeSession } from '../../session/session.ts';
 import { summarize } from '../event-summary.ts';
-
-const POINTS = { en: 'Expected VP', de: 'SP erwartet', fr: 'PV attendus' } as const;
 
 export const goldenAgeAnalysis: AnalyzedGame<GoldenAgeSession> = {
   analyses: new WeakMap(),
@@ -24,6 +23,6 @@ export const goldenAgeAnalysis: AnalyzedGame<GoldenAgeSession> = {
     const [most] = summarize(lines, present.view, null, 1).lines.filter(({ depth }) => depth > 0);
     return (most ?? lines[0])?.text ?? '';
   },
-  pointsTitle: (language) => POINTS[language],
+  pointsTitle: () => ending().expectedVp,
   pointDigits: 1,
 };

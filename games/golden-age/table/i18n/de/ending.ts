@@ -23,6 +23,7 @@ export const ending: EndingTexts = {
   player: 'Spieler',
   turn: 'Zug',
   end: 'Ende',
+  expectedVp: 'SP erwartet',
   retired: 'Im Ruhestand',
   lost: 'Verloren',
   scores: 'Endstand',

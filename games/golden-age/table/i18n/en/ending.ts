@@ -25,6 +25,7 @@ export const ending = {
   player: 'Player',
   turn: 'Turn',
   end: 'End',
+  expectedVp: 'Expected VP',
   retired: 'Retired',
   lost: 'Lost',
   scores: 'Final scores',

@@ -24,6 +24,7 @@ export const ending: EndingTexts = {
   player: 'Joueur',
   turn: 'Tour',
   end: 'Fin',
+  expectedVp: 'PV attendus',
   retired: 'Retirés',
   lost: 'Perdus',
   scores: 'Score final',

@@ -21,7 +21,7 @@ export interface AnalyzedGame<T extends SessionTypes> {
   /** What these events say in the log. @param isBrief only the most important line */
   story(lines: readonly LogLine<T>[], whole: WholeGame<T>, names: T['names'], isBrief: boolean): string;
   /** The heading of the points that a choice promises. */
-  pointsTitle(language: LanguageId): string;
+  pointsTitle(): string;
   /** The digits behind the decimal point of such points. */
   readonly pointDigits: number;
 }
