@@ -4,10 +4,10 @@ import { goldenFiles, readGolden } from '@bb/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { classic, type GameEvent } from '../rules/index.ts';
 import { de } from './de/index.ts';
-import { deedsOf } from './deeds.ts';
 import { fr } from './fr/index.ts';
 import { en } from './index.ts';
 import { lifeOf, type ProseWords, proseIn, roughly, sailorsOf } from './prose.ts';
+import { deedsOf } from './prose-deeds.ts';
 import { faultIn, faultInTranslation, SENTENCE } from './testing/faults.ts';
 
 const GOLDEN_FOLDER = fileURLToPath(new URL('../golden/', import.meta.url));

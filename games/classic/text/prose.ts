@@ -1,9 +1,9 @@
 /** The prose of the chronicle: the lives of pirates, in words without figures. Loaded with the chronicle. */
 import type { GameEvent, PirateId } from '../rules/index.ts';
-import { type DeedKind, type DeedOf, deedsOf } from './deeds.ts';
 import type { LanguageId, PieceNames } from './language.ts';
+import { type DeedKind, type DeedOf, deedsOf } from './prose-deeds.ts';
 
-export { sailorsOf } from './deeds.ts';
+export { sailorsOf } from './prose-deeds.ts';
 
 export interface ProseWords {
   /** The pronoun for a pirate, as a sentence begins with it. */
