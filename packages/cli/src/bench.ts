@@ -14,7 +14,7 @@ export const bench: Command = {
 Measures decisions, games, clones, views and saves per second, heap and sizes, and prints the median of several rounds.
 
   --rounds N   how many rounds (9)
-  --games      instead: compare the classic edition with the 2008 one, each in a process of its own
+  --games      instead: compare the hosted games with one another, each in a process of its own
   --peers      instead: compare decisions with the moves of public libraries, and with a bare loop;
                installs the libraries in bench/peers the first time
   --load       instead: load the server, and compare it with simpler servers and with boardgame.io; takes 40 minutes

@@ -9,7 +9,7 @@ export interface Analyst<T extends SessionTypes> {
   lookBack(request: AnalysisRequest<T>, send: (message: AnalysisMessage) => unknown): Promise<Between>;
 }
 
-/** @example expose(analyst<ClassicSession>({ newGame, load, choiceFromJson, lookBack })); */
+/** @example expose(analyst<Session>({ newGame, load, choiceFromJson, lookBack })); */
 export const analyst = <T extends SessionTypes>({ newGame, load, choiceFromJson, lookBack }: WorkersGame<T>): Analyst<T> => ({
   async lookBack({ options, start, choices, iterations }, send) {
     const made = choices.map((json, i) => choiceFromJson(json, `choices[${i}]`));
