@@ -1,6 +1,6 @@
 /**
- * Files of every released format must open. Never regenerate the fixtures: add one for each new format. The what-if has no choices since its
- * origin, because they depend on what is dealt, and other rules may deal otherwise.
+ * Files of every released format must open. Never regenerate the fixtures: add one for each new format. They are read as if these rules had
+ * written them. The what-if has no choices since its origin, because they depend on what is dealt, and other rules may deal otherwise.
  */
 import { readFileSync } from 'node:fs';
 import { RECORD_FORMAT, replayWhatIf } from '@bb/kernel';
@@ -10,16 +10,16 @@ import { decision, ENGINE_VERSION, goldenAge, legal, outcome, play, readRecord, 
 const fixture = (name: string): object => JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'));
 /** The procedures that wait where the records and the what-if end. */
 const BATTLE = ['warshipAttack/fought', 'contest/mayReroll'];
-/** By format. */
-const RECORDS = [[1, BATTLE] as const, [2, BATTLE] as const];
+/** By format, with the name of its field for the version of the rules. */
+const RECORDS = [[1, 'engine', BATTLE] as const, [2, 'version', BATTLE] as const];
 const WHAT_IFS = [[1, BATTLE] as const];
 
 test('there is a fixture of every format', () => {
   expect(RECORDS.map(([format]) => format)).toEqual(Array.from({ length: RECORD_FORMAT }, (_, i) => i + 1));
 });
 
-test.each(RECORDS)('a record of format %i opens in the middle of a battle', (format, path) => {
-  const g = replay(readRecord(fixture(`record-${format}`)));
+test.each(RECORDS)('a record of format %i opens in the middle of a battle', (format, version, path) => {
+  const g = replay(readRecord({ ...fixture(`record-${format}`), [version]: ENGINE_VERSION }));
   expect(decision(g)?.path.slice(-path.length)).toEqual(path);
 });
 

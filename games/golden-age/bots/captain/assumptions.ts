@@ -44,17 +44,21 @@ export const MEAN_TREASURE_DOUBLOONS = 700;
 /** Heavy Guns on a ship. */
 export const HEAVY_GUNS_VP = 4;
 /** The chance that a player without a Commissioner tries to deploy one in another player's turn. */
-export const DEPLOY_CHANCE = 0.5;
+export const DEPLOY_CHANCE = 0.35;
 /** The chance that a warship on station is used against an Action that it can stop. */
 export const WARSHIP_CHANCE = 0.6;
 /** The chance that a player whose Commissioner is elsewhere catches up with a pirate in a turn. */
-export const CATCH_CHANCE = 0.15;
+export const CATCH_CHANCE = 0.1;
 /** A pirate with a Letter suffers this share of a Commissioner's harm: he surrenders and retires, unless he is double-crossed. */
 export const HARM_SHARE_WITH_LETTER = 0.25;
 /** The chance that a pirate attacks the port for which he has gained Information. */
 export const INFORMED_ATTACK_CHANCE = 0.35;
-/** What a pirate loses when a nation's ports are closed to him. */
-export const CLOSED_PORTS_VP = 1.5;
+/** What all ports are worth to a pirate who sells, ransoms and retires there: what he would lose if they all were closed to him. */
+export const ALL_PORTS_VP = 14;
+/** How many Actions it takes to make use of a port. */
+export const ACTIONS_OF_USE = 12;
+/** With a Letter of Marque in hand, a port where it can be sealed is worth this much more, as a share of a port that pays in full. */
+export const LETTER_IN_HAND_SHARE = 1;
 /** What a Commissioner at sea is worth to his player. */
 export const COMMISSIONER_VP = 2;
 /** The cost of a Commissioner who shuts a pirate of his own player in or out. */

@@ -7,6 +7,7 @@ import { chooseCard, keepingWorth } from './choose-card.ts';
 import { chooseArea, chooseShip, chooseSuccessor, deployFleet, draftPirate, keepOrDeploy } from './fleet.ts';
 import { goalsOf } from './goals.ts';
 import { dealWithPrize, declareRevelry, seizeBooty } from './loot.ts';
+import { CAPTAIN, type Manner } from './manners.ts';
 import { negate } from './negate.ts';
 import { lookOut, type Outlook } from './outlook.ts';
 import { chooseAlly, clearHold, defendWithSkull, duelOn, payGrabber, stowPlunder, takeSpoils } from './plunder.ts';
@@ -15,20 +16,23 @@ import { placeCommissioner, pursue } from './pursuit.ts';
 import { reroll } from './reroll.ts';
 import { attackOrHold, doubleCross, fightOrFlee, surpriseWithCommissioner, surrenderOrFight } from './sea-battle-choices.ts';
 
-export const captain: Bot = {
-  name: 'captain',
+/** A captain who plays in this manner. */
+export const captainLike = (name: string, manner: Manner): Bot => ({
+  name,
   choose(at: Situation, random: Random): Choice {
     const [only] = at.legal;
     if (only && at.legal.length === 1) return only;
-    return answer(at, lookOut(at, goalsOf(at)), random);
+    return answer(at, lookOut(at, goalsOf(at), manner), random);
   },
-};
+});
+
+export const captain = captainLike('captain', CAPTAIN);
 
 function answer({ decision, legal }: Situation, o: Outlook, random: Random): Choice {
   const { about } = decision;
   switch (decision.ask) {
     case 'takeAction':
-      return chooseAction(o, legal);
+      return chooseAction(o, legal, random);
     case 'playCard':
       return chooseCard(o, legal);
     case 'discardForAction':

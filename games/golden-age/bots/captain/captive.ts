@@ -1,6 +1,5 @@
 /** 9.42 What a hostage kept aboard is worth. */
-import { isArea, mayEnter, type NationId, type PirateId, PORTS, paysRansom, placeOf, portStatus } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
+import { isArea, mayEnter, type NationId, type PirateId, type PlaceId, PORTS, paysRansom, placeOf, portStatus } from '@bb/golden-age/rules';
 import { distance, FAR } from './distances.ts';
 import { lasts, type Outlook } from './outlook.ts';
 import type { Captive } from './raider.ts';
@@ -14,17 +13,16 @@ const NEUTRAL_SHARE = 0.75;
 /** A Move to the port costs only this share of a Move, since the port is often on the way to something else. */
 const DETOUR_SHARE = 0.5;
 
-/** Describes a hostage of this nation and Value aboard the pirate's ship. */
-export const captive = (o: Outlook, pirate: PirateId, nation: NationId, value: number): Captive => ({
+/** Describes a hostage of this nation and Value aboard the pirate's ship at this place. */
+export const captive = (o: Outlook, pirate: PirateId, from: PlaceId, nation: NationId, value: number): Captive => ({
   nation,
   value,
-  prospect: prospect(o, pirate, nation),
+  prospect: prospect(o, pirate, from, nation),
 });
 
 /** The share of the full ransom that can be expected from the best port; 0 if no port pays. */
-function prospect(o: Outlook, pirate: PirateId, nation: NationId): number {
+function prospect(o: Outlook, pirate: PirateId, from: PlaceId, nation: NationId): number {
   const { view, tables: t, distances } = o;
-  const from = itemAt(view.at, pirate);
   let best = 0;
   for (const port of PORTS) {
     if (t.portNation[port] !== nation || !mayEnter(t, view, pirate, port)) continue;

@@ -1,6 +1,6 @@
 /** 4.5 Chooses the Action: the first step of the best plan of any pirate in the fleet. */
 import { type Choice, isFleetFull, isPort, mayAttackPort, type PirateId, type PlaceId, portAt, SCHOONER } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
+import { itemAt, type Random } from '@bb/kernel';
 import { memoize } from './memoize.ts';
 import type { Outlook } from './outlook.ts';
 import type { Plan, Step } from './plan.ts';
@@ -13,11 +13,15 @@ import { bribeGain, retiredWorth, successorWorth, worthNow } from './worth.ts';
 /** An Action that earns nothing costs what an Action earns on average. A plan that earns less for each Action is not worth beginning. */
 const idle = (o: Outlook): number => -o.action;
 
-export const chooseAction = (o: Outlook, legal: readonly Choice[]): Choice => best(legal, actionValues(o));
+export function chooseAction(o: Outlook, legal: readonly Choice[], random: Random): Choice {
+  const value = actionValues(o);
+  const { hesitation } = o.manner;
+  return best(legal, hesitation === 0 ? value : (choice) => value(choice) + hesitation * random());
+}
 
 /** @returns a function that values an Action: the Victory Points that its best plan earns for each Action */
 export function actionValues(o: Outlook): (choice: Choice) => number {
-  const plansOf = memoize((pirate: PirateId) => voyagesOf(o, pirate));
+  const plansOf = memoize((pirate: PirateId) => voyagesOf(o, pirate).filter(({ actions }) => actions <= o.manner.foresight));
   return (choice) => worthOf(o, choice, plansOf);
 }
 

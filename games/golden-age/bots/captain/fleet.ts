@@ -41,15 +41,25 @@ function prospects(o: Outlook, pirate: PirateId, area: AreaId): number {
   return hunting(o, area) / (2 + home);
 }
 
-/** Deploys all pirates, since it costs no Action in setup: the best first, and spread over the map. */
+/** Deploys pirates, since it costs no Action in setup: the best first, and spread over the map. He may keep one for Piratical Ambition. */
 export function deployFleet(o: Outlook, legal: readonly Choice[]): Choice {
   const { view } = o;
+  const kept = duelistToKeep(o);
   return best(legal, (choice) => {
     if (choice.type !== 'deployPirate' || !isArea(choice.to)) return -1;
+    if (choice.pirate === kept) return -2;
     const company = itemAt(view.fleet, o.seat).filter((other) => view.at[other] === choice.to).length;
     return caliber(o, choice.pirate) * 100 + prospects(o, choice.pirate, choice.to) / (1 + company);
   });
 }
+
+/** 17.2 #17 Of three players and more, a player needs a pirate in hand for Piratical Ambition: the best duelist, if others are at sea. */
+function duelistToKeep({ view, tables: t, seat }: Outlook): PirateId | undefined {
+  if (view.players < MIN_PLAYERS_FOR_AMBITION || itemAt(view.fleet, seat).length === 0) return undefined;
+  return view.pirateHand.find((pirate) => itemAt(t.pirates, pirate).duel >= KEPT_DUEL);
+}
+const MIN_PLAYERS_FOR_AMBITION = 3;
+const KEPT_DUEL = 4;
 
 /** Deploys a new pirate where he can earn most, or keeps him in hand. */
 export function keepOrDeploy(o: Outlook, legal: readonly Choice[]): Choice {

@@ -51,7 +51,7 @@ export function dealWithPrize(o: Outlook, legal: readonly Choice[], about: About
       case 'torture':
         return 100 + tortureWorth(o, r, about);
       case 'holdForRansom':
-        return 100 + holdingWorth(o, r, about);
+        return (o.manner.isKind ? KIND_WORTH : 100) + holdingWorth(o, r, about);
       case 'finish':
         return 0;
       default:
@@ -59,6 +59,9 @@ export function dealWithPrize(o: Outlook, legal: readonly Choice[], about: About
     }
   });
 }
+
+/** More than torture is ever worth. */
+const KIND_WORTH = 300;
 
 const heldIn = (o: Outlook, pirate: PirateId, i: number): number => (i < HOLD_COUNT ? hold(o.view, pirate, i) : 0);
 
@@ -105,7 +108,7 @@ function tortureWorth(o: Outlook, r: Raider, about: About): number {
 /** 8.44 A hostage held brings a ransom if the pirate reaches a port of that nation. */
 function holdingWorth(o: Outlook, r: Raider, { hostage }: About): number {
   if (hostage === undefined) return 0;
-  const held = captive(o, r.pirate, itemAt(o.view.hostageNation, hostage), itemAt(o.tables.hostages, hostage).value);
+  const held = captive(o, r.pirate, r.at, itemAt(o.view.hostageNation, hostage), itemAt(o.tables.hostages, hostage).value);
   return worthNow(o, { ...r, captives: [...r.captives, held] }) - worthNow(o, r);
 }
 

@@ -5,6 +5,7 @@ import type { Situation } from '../bot.ts';
 import { ACTIONS_PER_TURN, drawsPerTurn, LOSS_CHANCE_PER_ROUND } from './assumptions.ts';
 import { type Distances, distancesOf } from './distances.ts';
 import type { Goals } from './goals.ts';
+import type { Manner } from './manners.ts';
 import { memoize } from './memoize.ts';
 import { falls } from './peril.ts';
 
@@ -25,6 +26,8 @@ export interface Outlook {
   readonly falls: (key: number) => number;
   /** What the seat plays for. */
   readonly goals: Goals;
+  /** How the player plays. */
+  readonly manner: Manner;
 }
 
 const [PARDON] = cardsOf('general-pardon');
@@ -33,7 +36,7 @@ const PARDON_RETURNS_AT = 20;
 /** 4.1 About how many cards the long game's second deck has. */
 const SECOND_DECK_CARDS = 70;
 
-export function lookOut({ view, decision, tables }: Situation, goals: Goals): Outlook {
+export function lookOut({ view, decision, tables }: Situation, goals: Goals, manner: Manner): Outlook {
   return {
     view,
     tables,
@@ -41,6 +44,7 @@ export function lookOut({ view, decision, tables }: Situation, goals: Goals): Ou
     distances: distancesOf(tables),
     action: goals.action(view.players),
     goals,
+    manner,
     cargoOdds: cargoOdds(view, tables),
     hostageValue: hostageValue(view, tables),
     duration: goals.duration(view, tables, decision.seat),

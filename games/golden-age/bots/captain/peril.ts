@@ -28,7 +28,7 @@ export function hunted(o: Outlook, r: Raider): number {
   const { huntedFromNotoriety, harmShareWithLetter, deployChance, catchChance } = o.goals.dangers;
   const found = r.notoriety < huntedFromNotoriety ? 0 : below(3, r.notoriety);
   if (found === 0) return 0;
-  const doom = fallsToSomebody(o, r) * (r.hasLetter ? harmShareWithLetter : 1);
+  const doom = o.manner.wariness * fallsToSomebody(o, r) * (r.hasLetter ? harmShareWithLetter : 1);
   let safe = 1;
   for (let seat = 0; seat < o.view.players; seat++) {
     if (seat === r.owner) continue;
@@ -47,7 +47,7 @@ export function menace(o: Outlook, r: Raider, place: PlaceId): number {
     if (commissioner === NONE || seat === r.owner || !(at === place || (isArea(at) && itemAt(o.tables.moves, place).includes(at))))
       continue;
     const hunter = hunterOf(o, commissioner);
-    const doom = (1 - escapes(r.speed, hunter, at === place ? 0 : 1)) * (1 - prevails(r.fight, hunter));
+    const doom = o.manner.wariness * (1 - escapes(r.speed, hunter, at === place ? 0 : 1)) * (1 - prevails(r.fight, hunter));
     safe *= 1 - doom * (r.hasLetter ? o.goals.dangers.harmShareWithLetter : 1);
   }
   return 1 - safe;

@@ -20,12 +20,14 @@ import {
   type View,
 } from '@bb/golden-age/rules';
 import { itemAt } from '@bb/kernel';
-import { ACTIONS_PER_TURN } from './assumptions.ts';
+import { ACTIONS_PER_TURN, ACTIONS_TO_FILL_HOLD } from './assumptions.ts';
+import { captive } from './captive.ts';
 import { distance, FAR } from './distances.ts';
+import { memoize } from './memoize.ts';
 import { lasts, type Outlook } from './outlook.ts';
 import { hunted, menace } from './peril.ts';
 import type { Raider } from './raider.ts';
-import { mutinyRisk, type Refuge, refugesOf, retreatFrom, worthInPlay } from './worth.ts';
+import { mutinyRisk, type Refuge, refugesOf, retiredWorth, retreatFrom, worthInPlay } from './worth.ts';
 
 /** The first thing that a plan has the pirate do. */
 export type Step =
@@ -75,6 +77,8 @@ export interface Course {
   readonly markets: readonly Market[];
   /** Could he get the Letter of Marque in the seat's hand, in a port with a pro-pirate governor? */
   readonly hasLetterToCome: boolean;
+  /** What can be expected of the ransom for a captive of this nation taken at this place, as a share. */
+  readonly ransomProspect: (nation: NationId, at: PlaceId) => number;
   /** His worth as he is, without any plan. */
   readonly now: number;
   readonly plans: Plan[];
@@ -89,9 +93,16 @@ export function courseOf(o: Outlook, start: Raider): Course {
     refuges,
     markets: marketsOf(o, start, refuges),
     hasLetterToCome: holdsLetter(o) && itemAt(o.view.letter, start.pirate) < 0,
+    ransomProspect: ransomProspects(o, start.pirate),
     now: worthInPlay(o, start, 0, retreatFrom(o, start, refuges, start.at)),
     plans: [],
   };
+}
+
+/** Each prospect is computed once. */
+function ransomProspects(o: Outlook, pirate: PirateId): Course['ransomProspect'] {
+  const prospects = memoize((nation: NationId) => memoize((at: PlaceId) => captive(o, pirate, at, nation, 0).prospect));
+  return (nation, at) => prospects(nation)(at);
 }
 
 /** The ports that he may enter, except English ones under a Pardon, where his voyage would end (17.2 #8). */
@@ -153,7 +164,7 @@ const SUCCESSOR_ACTIONS = [1, 0.5, 0.25, 0] as const;
 
 /** Adds the plan that ends with his retirement. `leg.actions` already counts the Action of retiring. */
 export function goHome({ o, now, plans }: Course, { r, actions, step, safe }: Leg): void {
-  if (!step) return;
+  if (!step || retiredWorth(r) < o.manner.retiresFromVp * lasts(o, ACTIONS_TO_FILL_HOLD)) return;
   const lives = safe * lasts(o, actions) * (actions > o.view.actionsLeft ? 1 - mutinyRisk(r) / 2 : 1);
   const others = itemAt(o.view.fleet, o.seat).length - 1;
   const successor = SUCCESSOR_ACTIONS[Math.max(0, others)] ?? 0;

@@ -19,7 +19,7 @@ import {
 import type { Goals } from './goals.ts';
 import { durationOf, lasts, type Outlook } from './outlook.ts';
 import { hunted } from './peril.ts';
-import type { Raider } from './raider.ts';
+import { caliber, type Raider } from './raider.ts';
 import { standing } from './rivalry.ts';
 import { earningFactor, lossOf, mutinyRisk, retiredWorth, successorWorth, unbanked } from './worth.ts';
 
@@ -53,8 +53,14 @@ function inPlay(o: Outlook, r: Raider, spent: number, retreat: number): number {
   const time = lasts(o, spent + ACTIONS_TO_FILL_HOLD) * safe ** (ACTIONS_TO_FILL_HOLD / ACTIONS_PER_TURN / 2);
   const room = roomWorth(r) * time;
   const wear = (COMBAT_HIT_VP * r.combatHits + SPEED_HIT_VP * r.speedHits + (r.speed < 0 ? SLOW_SHIP_VP : 0)) * time;
-  return r.notoriety + trust * unbanked(r) + loyal * earningFactor(o) * (FUTURE_VP * time + room) - wear;
+  return r.notoriety + trust * unbanked(r) + loyal * earningFactor(o) * (FUTURE_VP * promise(o, r) * time + room) - wear;
 }
+
+/** What a pirate of his ratings will earn, as a share of what a pirate of mean ratings will. */
+const promise = (o: Outlook, r: Raider): number => 1 + (PROMISE_SHARE * (caliber(o, r.pirate) - MEAN_CALIBER)) / MEAN_CALIBER;
+/** See `caliber`: the mean over all pirates. */
+const MEAN_CALIBER = 20;
+const PROMISE_SHARE = 0.6;
 
 /** The worth of empty holds, and of those whose poor cargo a better one may replace. */
 function roomWorth({ holds, booty }: Raider): number {

@@ -7,6 +7,7 @@ import {
   FIND_TARGET,
   findModifier,
   hasFound,
+  type NationId,
   type PirateId,
   type PortId,
 } from '@bb/golden-age/rules';
@@ -20,8 +21,11 @@ export interface Prey {
   readonly actions: number;
   /** The mean worth of its cargo. */
   readonly doubloons: number;
-  /** The mean Notoriety for the cargo and the hostage. */
+  /** The mean Notoriety for the cargo. */
   readonly notoriety: number;
+  /** The mean Value of its hostage. */
+  readonly hostage: number;
+  readonly nation: NationId;
   /** The mean change of Loyalty. */
   readonly loyalty: number;
 }
@@ -67,7 +71,9 @@ function preyAt(o: Outlook, area: AreaId, port: PortId, modifier: number, found:
     area,
     actions: found ? 1 : 1 / chance + 1 + WASTED_ACTIONS,
     doubloons,
-    notoriety: cargo + o.hostageValue,
+    notoriety: cargo,
+    hostage: o.hostageValue,
+    nation: itemAt(o.tables.portNation, port),
     loyalty: star + 1,
   };
 }
@@ -81,6 +87,6 @@ export function preyIn(o: Outlook, pirate: PirateId, area: AreaId): readonly Pre
     const one = preyAt(o, area, port, findModifier(t, view, pirate, port), hasFound(view, pirate, port));
     if (one) prey.push(one);
   }
-  const rate = (p: Prey): number => (p.doubloons / 100 + 2 * p.notoriety) / p.actions;
+  const rate = (p: Prey): number => (p.doubloons / 100 + 2 * (p.notoriety + p.hostage)) / p.actions;
   return prey.sort((a, b) => rate(b) - rate(a));
 }

@@ -14,14 +14,15 @@ import {
   portStatus,
 } from '@bb/golden-age/rules';
 import { itemAt } from '@bb/kernel';
-import { CLOSED_PORTS_VP, INFORMED_ATTACK_CHANCE } from './assumptions.ts';
+import { INFORMED_ATTACK_CHANCE } from './assumptions.ts';
 import { cheered, INVOLUNTARY_RECOVERY_ACTIONS } from './call-at-port.ts';
 import { atLeast, expected, meanOf } from './dice-odds.ts';
+import { enmityCost, outlawed } from './enmity.ts';
 import type { Outlook } from './outlook.ts';
 import { harassed } from './peril.ts';
 import { type Course, courseOf, type Leg, survives } from './plan.ts';
 import { hit, type Raider, sum, withCargo } from './raider.ts';
-import { hasAttacked, retreatFrom, worthInPlay } from './worth.ts';
+import { retreatFrom, worthInPlay } from './worth.ts';
 
 /** 9.54 Notoriety for each point of a port's Value: once for taking it, once for sacking it. */
 const NOTORIETY_PER_VALUE = 2;
@@ -66,15 +67,14 @@ function raidWorth(course: Course, r: Raider, port: PortId, actions: number, bon
   const dice = portDice(o, port);
   if (edge - meanOf(dice - 1) < MIN_EDGE) return null;
   const nation = itemAt(o.tables.portNation, port);
-  const outlaw: Raider = { ...r, history: r.history | (1 << nation), hasLetter: r.hasLetter && o.view.letter[r.pirate] !== nation };
-  const outlawed = hasAttacked(r, nation) ? 0 : CLOSED_PORTS_VP;
+  const outlaw = outlawed(o, r, nation);
   const taken = takenWorth(course, cheered(o, hit(outlaw, 1), 1), port, actions);
   const repelled: number[] = [];
   const whenRepelled = (hits: number): number => {
     repelled[hits] ??= afloat(course, hit(outlaw, hits), actions);
     return itemAt(repelled, hits);
   };
-  return expected(edge, (margin) => (margin > 0 ? taken : whenRepelled(-margin)), 1, dice) - outlawed;
+  return expected(edge, (margin) => (margin > 0 ? taken : whenRepelled(-margin)), 1, dice) - enmityCost(o, r, nation);
 }
 
 /** 6.27 His worth at sea; if his ship has sunk, what a lost pirate is worth. */

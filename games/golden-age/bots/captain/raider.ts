@@ -63,6 +63,7 @@ export const hit = (r: Raider, hits: number): Raider => ({
 
 export function raiderOf(o: Outlook, pirate: PirateId): Raider {
   const { view, tables: t } = o;
+  const at = itemAt(view.at, pirate);
   const booty: number[] = [];
   for (let i = 0; i < holdCount(t, view, pirate); i++) {
     const doubloons = hold(view, pirate, i);
@@ -74,14 +75,14 @@ export function raiderOf(o: Outlook, pirate: PirateId): Raider {
   return {
     pirate,
     owner: itemAt(view.owner, pirate),
-    at: itemAt(view.at, pirate),
+    at,
     ability,
     leadership,
     cunning: itemAt(view.cunning, pirate),
     moveCost: moveCost(view, pirate),
     holds: ship.holds,
     booty: booty.sort((a, b) => a - b),
-    captives: hostagesOf(view, pirate).map((h) => captive(o, pirate, itemAt(view.hostageNation, h), itemAt(t.hostages, h).value)),
+    captives: hostagesOf(view, pirate).map((h) => captive(o, pirate, at, itemAt(view.hostageNation, h), itemAt(t.hostages, h).value)),
     notoriety: itemAt(view.notoriety, pirate),
     netWorth: itemAt(view.netWorth, pirate),
     loyalty: itemAt(view.loyalty, pirate),

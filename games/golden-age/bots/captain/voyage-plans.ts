@@ -16,7 +16,7 @@ import {
   portStatus,
 } from '@bb/golden-age/rules';
 import { itemAt } from '@bb/kernel';
-import { ACTIONS_PER_TURN, MEAN_TREASURE_DOUBLOONS } from './assumptions.ts';
+import { ACTIONS_PER_TURN, MEAN_TREASURE_DOUBLOONS, RANSOM_DOUBLOONS_PER_VALUE } from './assumptions.ts';
 import { callAtPort, cheered, INVOLUNTARY_RECOVERY_ACTIONS } from './call-at-port.ts';
 import { distance } from './distances.ts';
 import { planGrabs } from './grab.ts';
@@ -55,7 +55,7 @@ export function huntsOf(o: Outlook, pirate: PirateId, port: PortId): readonly Pl
     if (!first) continue;
     let hunting = setOut(raiderOf(o, pirate));
     for (const one of [first, ...prey.filter((other) => other !== first)].slice(0, MAX_MERCHANTS_PER_HUNT)) {
-      hunting = hunt(o, hunting, one);
+      hunting = hunt(course, hunting, one);
       stayInPlay(course, hunting);
       planPorts(course, hunting, MAX_MOVES_AFTER_HUNT);
     }
@@ -101,7 +101,7 @@ function planFrom(course: Course, leg: Leg): void {
     planRaids(course, hunting, area);
     const prey = preyIn(o, leg.r.pirate, area);
     for (const one of prey.slice(0, MAX_MERCHANTS_PER_HUNT)) {
-      hunting = hunt(o, hunting, one);
+      hunting = hunt(course, hunting, one);
       stayInPlay(course, hunting);
       planPorts(course, hunting, MAX_MOVES_AFTER_HUNT);
     }
@@ -109,19 +109,30 @@ function planFrom(course: Course, leg: Leg): void {
 }
 
 /** Adds a hunt to the way. 8.21 A merchant must be found and looted in one Player-Turn, so he does not search with the last Action. */
-function hunt(o: Outlook, leg: Leg, prey: Prey): Leg {
+function hunt(course: Course, leg: Leg, prey: Prey): Leg {
+  const { o } = course;
   const { r } = leg;
   const left = o.view.actionsLeft - leg.actions;
   const wasted = prey.actions > 1 && left >= 1 && left < 2 ? 1 : 0;
   const actions = prey.actions / (1 - harassed(o, r, prey.area));
   const booty = withCargo(r.booty, r.holds, prey.doubloons);
   return {
-    r: cheered(o, { ...r, notoriety: r.notoriety + prey.notoriety, booty }, prey.loyalty),
+    r: cheered(o, withHostage(course, { ...r, notoriety: r.notoriety + prey.notoriety, booty }, prey), prey.loyalty),
     actions: leg.actions + actions + wasted,
     step: leg.step ?? { do: 'hunt', port: prey.port },
     safe: leg.safe * survives(o, r, r.at, actions),
   };
 }
+
+/** 8.4 Holds the hostage for ransom if that can be expected to bring more than the Notoriety for torture. */
+function withHostage({ o, ransomProspect }: Course, r: Raider, { nation, hostage: value }: Prey): Raider {
+  const prospect = hasAttacked(r, nation) ? 0 : ransomProspect(nation, r.at);
+  if (!o.manner.isKind && prospect * RANSOM_DOUBLOONS_PER_VALUE <= TORTURE_DOUBLOONS_PER_VALUE)
+    return { ...r, notoriety: r.notoriety + value };
+  return { ...r, captives: [...r.captives, { nation, value, prospect }] };
+}
+/** Torture brings a point of Notoriety for each point of Value, which counts twice at retirement. */
+const TORTURE_DOUBLOONS_PER_VALUE = 200;
 
 /** 17.2 #8 Adds the plans that end a pardoned pirate's voyage in an English port. */
 function planPardon(course: Course, leg: Leg): void {

@@ -267,7 +267,7 @@ describe('a whole game', () => {
     const g = clone(start);
     let compared = 0;
     for (const [at, choice] of choices.entries()) {
-      if (at % 25 === 0 && seatToChoose(g) !== CHANCE && legal(g).length > 1) {
+      if (at % 20 === 0 && seatToChoose(g) !== CHANCE && legal(g).length > 1) {
         const other = clone(g);
         resample(other, seatToChoose(g), random);
         const judgments = [g, other].map((one) => all(lookBack(one, [choice], {}, shallow, () => 2)).seen.map(({ judgment }) => judgment));

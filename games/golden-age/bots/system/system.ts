@@ -7,6 +7,7 @@ import type { Bot, Situation } from '../bot.ts';
 import { captain } from '../captain/captain.ts';
 import { best } from '../captain/choose-action.ts';
 import { goalsOf } from '../captain/goals.ts';
+import { CAPTAIN } from '../captain/manners.ts';
 import { lookOut } from '../captain/outlook.ts';
 import { evaluate, type Valuation, type Weighed } from './evaluate.ts';
 
@@ -29,4 +30,4 @@ export const system: Bot = {
 export const valuations = (at: Situation): readonly Valuation[] =>
   weigh(at).map(({ choice, goal, worth, terms }) => ({ choice, goal, worth, terms }));
 
-const weigh = (at: Situation): readonly Weighed[] => (at.decision.ask === 'takeAction' ? evaluate(lookOut(at, goalsOf(at)), at.legal) : []);
+const weigh = (at: Situation): readonly Weighed[] => (at.decision.ask === 'takeAction' ? evaluate(lookOut(at, goalsOf(at), CAPTAIN), at.legal) : []);

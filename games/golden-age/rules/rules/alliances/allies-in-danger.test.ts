@@ -21,10 +21,10 @@ import { awaits, beforeTurn, begin, d66, draws, happened, offers, passWindow, pl
 const move = (name: string, to: string) => ({ type: 'move', pirate: name, to }) as const;
 
 /** Seat 1 has a warship to use against the allies. */
-function atWar(low: Parameters<typeof pirate>[3], vane: Parameters<typeof pirate>[3]) {
+function atWar(low: Parameters<typeof pirate>[3], vane: Parameters<typeof pirate>[3], name: Parameters<typeof warship>[2] = 'shark') {
   const t = allies('india', { low, vane });
   merchant(t, 'goa', 'flute');
-  warship(t, 'india', 'shark');
+  warship(t, 'india', name);
   return t;
 }
 const find = { type: 'findMerchant', pirate: 'low', port: 'goa' } as const;
@@ -54,8 +54,8 @@ test('11.4 hits are halved and the player assigns the odd one; both crews lose L
     [3, 2, 3],
     [4, 2, 2],
   ] as const) {
-    const t = atWar({ combat: 4 }, { combat: 4 });
-    const { combat } = t.g.tables.warships[0] ?? { combat: 0 };
+    const t = atWar({ combat: 4 }, { combat: 4 }, 'weymouth');
+    const { combat } = t.g.tables.warships.at(-1) ?? { combat: 0 };
     const die = hits + (1 + 4 + 3 + 2) - (combat + 2);
     play(t, find, 'useWarship', 'fight', 1, die, ...(hits === 3 ? [{ type: 'chooseAlly', pirate: 'low' } as const] : []));
     expect(happened(t, 'combatLost').map((event) => event.hits)).toEqual([2, hits - 2]);

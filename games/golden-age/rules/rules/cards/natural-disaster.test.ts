@@ -8,8 +8,8 @@ function before(): Table {
   hand(t, 0, 'fair-winds', 'fair-winds', 'heavy-guns');
   return t;
 }
-const flutes = (...locators: readonly number[]) =>
-  locators.flatMap((locator) => [...d66(locator), { type: 'drawMerchant', merchant: 'sloop' } as const]);
+const schooners = (...locators: readonly number[]) =>
+  locators.flatMap((locator) => [...d66(locator), { type: 'drawMerchant', merchant: 'schooner' } as const]);
 
 test.each<[number, PortName]>([
   [1, 'bermuda'],
@@ -35,14 +35,14 @@ test.each<[number, PortName]>([
 test('17.2 #23 eight new merchants replace all on the map; the destroyed port gets none', () => {
   const t = before();
   begin(t);
-  play(t, draws('natural-disaster'), 6, flutes(22, 11, 12, 13, 14, 15, 16, 21), awaits('drawCard'));
+  play(t, draws('natural-disaster'), 6, schooners(22, 11, 12, 13, 14, 15, 16, 21), awaits('drawCard'));
   expect(merchantPorts(t)).toEqual(['boston', 'new-york', 'philadelphia', 'virginia', 'bath', 'charleston', 'st-augustine', 'honduras']);
 });
 
 test('17.2 #23 the card is out of the game afterwards', () => {
   const t = before();
   begin(t);
-  play(t, draws('natural-disaster'), 6, flutes(22, 11, 12, 13, 14, 15, 16, 21), awaits('drawCard'));
+  play(t, draws('natural-disaster'), 6, schooners(22, 11, 12, 13, 14, 15, 16, 21), awaits('drawCard'));
   expect(count(t.g.removed, 'natural-disaster')).toBe(1);
   expect(count(t.g.discards, 'natural-disaster')).toBe(0);
 });
@@ -60,7 +60,7 @@ test('9.3 a destroyed port can’t be entered', () => {
   const t = before();
   pirate(t, 'low', 'central-america');
   begin(t);
-  play(t, draws('natural-disaster'), 6, flutes(22, 11, 12, 13, 14, 15, 16, 21), draws('wear-and-tear'), {
+  play(t, draws('natural-disaster'), 6, schooners(22, 11, 12, 13, 14, 15, 16, 21), draws('wear-and-tear'), {
     type: 'playForActions',
     card: 'wear-and-tear',
   });

@@ -116,8 +116,8 @@ test('6.26 a fall to Speed 0 costs no Loyalty', () => {
 
 test('17.2 #20 a warship returns to the pool only on a roll above its Combat', () => {
   for (const [dice, stays] of [
-    [[3, 4], true],
-    [[4, 4], false],
+    [[2, 3], true],
+    [[3, 3], false],
   ] as const) {
     const t = beforeStorm();
     warship(t, 'gold-coast', 'squirrel');

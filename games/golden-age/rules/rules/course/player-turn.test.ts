@@ -175,9 +175,9 @@ test('4.5 the published example of a Player-Turn', () => {
 test('4.4 B destroyed ports and pirate ports get no merchant', () => {
   const t = beforeTurn();
   noMerchants(t);
-  for (const port of ['boston', 'new-york', 'philadelphia', 'virginia'] as const) merchant(t, port, 'flute');
+  for (const port of ['boston', 'new-york', 'philadelphia', 'virginia'] as const) merchant(t, port, 'schooner');
   destroyed(t, 'bath');
   begin(t);
-  play(t, four, d66(15), { type: 'drawMerchant', merchant: 'sloop' }, d66(66), { type: 'drawMerchant', merchant: 'flute' });
+  play(t, four, d66(15), { type: 'drawMerchant', merchant: 'sloop' }, d66(66), { type: 'drawMerchant', merchant: 'schooner' });
   expect(merchantPorts(t)).toEqual(['boston', 'new-york', 'philadelphia', 'virginia', 'charleston', 'st-augustine']);
 });

@@ -5,7 +5,7 @@ import { decision } from '../../engine.ts';
 import { informationOf, merchant, pirate, pirateId, pirateState, portId } from '../../testing/arrange.ts';
 import { awaits, happened, play, scenario } from '../../testing/scenario.ts';
 
-/** Vane (Cruelty 3) has seized a flute’s cargo and holds a nobleman (Information 2, Value 5). */
+/** Vane (Cruelty 3) has seized a flute’s cargo and holds a nobleman (Information 2, Value 6). */
 function withNobleman() {
   const t = scenario({ actions: 3, ratings: { vane: { cruelty: 3 } } });
   pirate(t, 'vane', 'east-caribbean');
@@ -23,7 +23,7 @@ test('8.45 with a die above Cruelty the hostage talks and dies', () => {
   expect(happened(t, 'tested')).toMatchObject([{ dice: 4, modifiers: [], target: 3, passed: true }]);
   expect(happened(t, 'informationGained')).toMatchObject([{ port: portId('san-juan'), points: 2, now: 2 }]);
   expect(happened(t, 'hostageDied')).toMatchObject([{ pirate: pirateId('vane') }]);
-  expect(pirateState(t, 'vane')).toMatchObject({ loyalty: 8, notoriety: 5, hostages: [] });
+  expect(pirateState(t, 'vane')).toMatchObject({ loyalty: 8, notoriety: 6, hostages: [] });
 });
 
 test('8.45 with a die equal to Cruelty the hostage dies silent; Loyalty rises all the same', () => {
@@ -31,7 +31,7 @@ test('8.45 with a die equal to Cruelty the hostage dies silent; Loyalty rises al
   play(t, 'torture', 3);
   expect(happened(t, 'tested')).toMatchObject([{ dice: 3, passed: false }]);
   expect(informationOf(t, 'vane', 'san-juan')).toBe(0);
-  expect(pirateState(t, 'vane')).toMatchObject({ loyalty: 8, notoriety: 5, hostages: [] });
+  expect(pirateState(t, 'vane')).toMatchObject({ loyalty: 8, notoriety: 6, hostages: [] });
 });
 
 test('8.46 Information adds up, by pirate and by port', () => {

@@ -21,7 +21,7 @@ test('3.0 Step 4 each player gets four cards, none that must be played at once; 
 test('3.0 Step 8 eight merchants are placed face down by D66, or at the next free locator', () => {
   const t = atMerchants();
   for (const [i, locator] of [11, 11, 36, 44, 66, 66, 65, 65].entries())
-    play(t, d66(locator), { type: 'drawMerchant', merchant: i < 7 ? 'flute' : 'sloop' }, awaits(i < 7 ? 'rollDie' : 'playCard'));
+    play(t, d66(locator), { type: 'drawMerchant', merchant: i < 7 ? 'schooner' : 'sloop' }, awaits(i < 7 ? 'rollDie' : 'playCard'));
   expect(merchantPorts(t)).toEqual(['boston', 'new-york', 'philadelphia', 'virginia', 'bath', 'port-royal', 'bermuda', 'calicut']);
   expect(t.g.merchantSince.every((since) => since === -1)).toBe(true);
 });
