@@ -1,8 +1,8 @@
 /** The bots by name. */
 import type { Budget } from '@bb/search';
 import type { Bot } from './bot.ts';
-import { captain } from './captain/captain.ts';
-import { clumsy } from './clumsy.ts';
+import { captain, captainLike } from './captain/captain.ts';
+import { BOATSWAIN, CABIN_BOY, DECKHAND } from './captain/manners.ts';
 import { STANDARD_SEARCH } from './ismcts/hooks.ts';
 import { ismcts } from './ismcts/ismcts.ts';
 import { PERSONALITIES, worthTo } from './ismcts/personalities.ts';
@@ -24,9 +24,9 @@ const exceptAsBlackbeard = ({ name, choose, think }: Bot): Bot => ({
 export const BOTS: Readonly<Record<BotName, Bot>> = {
   random,
   system,
-  'cabin-boy': clumsy('cabin-boy', 0.4),
-  deckhand: clumsy('deckhand', 0.2),
-  boatswain: clumsy('boatswain', 0.08),
+  'cabin-boy': captainLike('cabin-boy', CABIN_BOY),
+  deckhand: captainLike('deckhand', DECKHAND),
+  boatswain: captainLike('boatswain', BOATSWAIN),
   captain,
   commodore: exceptAsBlackbeard(ismcts('commodore', COMMODORE)),
   'black-bart': exceptAsBlackbeard(ismcts('black-bart', BLACK_BART)),

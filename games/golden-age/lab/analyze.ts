@@ -31,6 +31,7 @@ import {
   view,
 } from '@bb/golden-age/rules';
 import { choiceLabel, eventText, prompt } from '@bb/golden-age/text';
+import { whySlip } from '@bb/golden-age/text/slips';
 import { type ReadRecord, readAny, replay } from '@bb/kernel';
 import type { End, Scope, Seen } from '@bb/search';
 import { LANGUAGE_HELP, localeOf, type Speech, seatNames, speech } from './locale.ts';
@@ -118,12 +119,14 @@ function decisionLines({ judgment, position }: Seen<GoldenAge>, most: number, n:
     choiceLabel(one.choice, n),
   ]);
   const left = estimates.length - shown.length;
+  const why = isSure && pending ? whySlip({ chosen: chosen.choice, best: best.choice }, { view: asked.view, about: pending.about }, n) : '';
   return [
     '',
     words.asked(at, turn, n.seat(seat), pending ? prompt(pending, n, asked) : ''),
     ...table(['', words.win, '', words.vp, words.visits, ''], rows).map((line) => `  ${line}`),
     ...(left > 0 ? [`  ${words.more(left)}`] : []),
     `  ${best === chosen ? words.noBetter : words.cost(points(loss), lossScore.toFixed(1), choiceLabel(best.choice, n), isSure)}`,
+    ...(why === '' ? [] : [`  ${why}`]),
   ];
 }
 

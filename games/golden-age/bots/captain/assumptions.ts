@@ -44,11 +44,11 @@ export const MEAN_TREASURE_DOUBLOONS = 700;
 /** Heavy Guns on a ship. */
 export const HEAVY_GUNS_VP = 4;
 /** The chance that a player without a Commissioner tries to deploy one in another player's turn. */
-export const DEPLOY_CHANCE = 0.35;
+export const DEPLOY_CHANCE = 0.5;
 /** The chance that a warship on station is used against an Action that it can stop. */
 export const WARSHIP_CHANCE = 0.6;
 /** The chance that a player whose Commissioner is elsewhere catches up with a pirate in a turn. */
-export const CATCH_CHANCE = 0.1;
+export const CATCH_CHANCE = 0.15;
 /** A pirate with a Letter suffers this share of a Commissioner's harm: he surrenders and retires, unless he is double-crossed. */
 export const HARM_SHARE_WITH_LETTER = 0.25;
 /** The chance that a pirate attacks the port for which he has gained Information. */

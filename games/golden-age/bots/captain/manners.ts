@@ -27,19 +27,5 @@ export const CAPTAIN: Manner = {
 };
 
 export const BOATSWAIN: Manner = { ...CAPTAIN, dreadOfEnmity: 2, retiresFromVp: 30, wariness: 0.3, hesitation: 3 };
-export const DECKHAND: Manner = {
-  dreadOfEnmity: 3,
-  isKind: true,
-  retiresFromVp: 45,
-  wariness: 0.1,
-  foresight: 6,
-  hesitation: 8,
-};
-export const CABIN_BOY: Manner = {
-  dreadOfEnmity: 5,
-  isKind: true,
-  retiresFromVp: 60,
-  wariness: 0,
-  foresight: 3,
-  hesitation: 25,
-};
+export const DECKHAND: Manner = { ...CAPTAIN, dreadOfEnmity: 3, isKind: true, retiresFromVp: 40, wariness: 0.1, hesitation: 4 };
+export const CABIN_BOY: Manner = { dreadOfEnmity: 5, isKind: true, retiresFromVp: 50, wariness: 0, foresight: 5, hesitation: 12 };

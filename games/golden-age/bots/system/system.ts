@@ -30,4 +30,5 @@ export const system: Bot = {
 export const valuations = (at: Situation): readonly Valuation[] =>
   weigh(at).map(({ choice, goal, worth, terms }) => ({ choice, goal, worth, terms }));
 
-const weigh = (at: Situation): readonly Weighed[] => (at.decision.ask === 'takeAction' ? evaluate(lookOut(at, goalsOf(at), CAPTAIN), at.legal) : []);
+const weigh = (at: Situation): readonly Weighed[] =>
+  at.decision.ask === 'takeAction' ? evaluate(lookOut(at, goalsOf(at), CAPTAIN), at.legal) : [];

@@ -55,7 +55,9 @@ test('passes for nobody by an order that has ended since the last pause', async 
         await setOrder(table, seat, order);
       }
       // The order may have answered, and ended the game.
-      await choose(table, seat, seq, choice, `${n}-${seat}`).catch((error) => isOver(table) || expect(error).toMatchObject({ code: 'stale' }));
+      await choose(table, seat, seq, choice, `${n}-${seat}`).catch(
+        (error) => isOver(table) || expect(error).toMatchObject({ code: 'stale' }),
+      );
     }
   }
 

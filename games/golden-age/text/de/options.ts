@@ -5,7 +5,10 @@ export const options: Language['options'] = {
   draft: { title: 'Piratenwahl', effect: 'Piraten werden reihum offen gewählt, erst vorwärts, dann rückwärts, statt ausgeteilt.' },
   deployment: { title: 'Erstes Auslaufen', effect: 'Wie die ersten Piraten in ihre Seegebiete kommen.' },
   length: { title: 'Länge', effect: 'Wie oft der Kartenstapel durchgespielt wird.' },
-  printedRatings: { title: 'Gedruckte Werte', effect: 'Kriegsschiffe und Kommissare kämpfen ohne den Marinebonus auf ihre Würfel.' },
+  printedRatings: {
+    title: 'Ruhigere See',
+    effect: 'Die gedruckten Werte des Autors: Kriegsschiffe und Kommissare kämpfen ohne den späteren Würfelbonus. Piraten leben länger.',
+  },
   cunning: {
     title: 'List',
     effect: 'Ein Punkt List wiederholt einen Wurf. Ohne diese Regel dienen die Punkte nur für Totenkopf & Knochen.',

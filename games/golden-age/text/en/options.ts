@@ -8,7 +8,10 @@ export const options: Language['options'] = {
   },
   deployment: { title: 'First deployment', effect: 'How the first pirates come to their Sea Areas.' },
   length: { title: 'Length', effect: 'How often the event deck is played through.' },
-  printedRatings: { title: 'Printed ratings', effect: 'Warships and Commissioners fight without the navy bonus on their dice.' },
+  printedRatings: {
+    title: 'Easier sea',
+    effect: 'The designer’s printed ratings: warships and Commissioners fight without the later bonus on their dice. Pirates live longer.',
+  },
   cunning: { title: 'Cunning', effect: 'A point of Cunning rolls dice again. Without it, points only pay for Skull & Crossbones.' },
   latePardon: { title: 'Late Pardon', effect: 'When it has come up twice, the General Pardon goes into the lower half of the deck.' },
   retireInPiratePorts: { title: 'Retire in pirate ports', effect: 'Pirates may retire in pirate ports too.' },

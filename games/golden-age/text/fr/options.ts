@@ -9,8 +9,9 @@ export const options: Language['options'] = {
   deployment: { title: 'Premier déploiement', effect: 'Comment on place les premiers pirates dans les zones maritimes.' },
   length: { title: 'Durée', effect: 'Combien de fois on épuise la pioche.' },
   printedRatings: {
-    title: 'Valeurs imprimées',
-    effect: 'Navires de guerre et commissaires combattent sans le bonus de la marine.',
+    title: 'Mer plus clémente',
+    effect:
+      'Les valeurs imprimées de l’auteur : navires de guerre et commissaires combattent sans le bonus ajouté plus tard. Les pirates vivent plus longtemps.',
   },
   cunning: {
     title: 'Ruse',

@@ -1,6 +1,7 @@
 /** The 2008 edition, as the analysis of finished games sees it. */
 import { CHOICES, decision, save, view } from '@bb/golden-age/rules';
 import { prompt } from '@bb/golden-age/text';
+import { whySlip } from '@bb/golden-age/text/slips';
 import type { AnalyzedGame } from '@bb/ui/table/analysis/analyzed-game.ts';
 import { ending } from '../../i18n/ending.ts';
 import { narrate } from '../../log-lines.ts';
@@ -16,6 +17,10 @@ export const goldenAgeAnalysis: AnalyzedGame<GoldenAgeSession> = {
   questionAt(g, choices, names) {
     const d = decision(g);
     return d ? prompt(d, names, { view: view(g, d.seat), choices }) : '';
+  },
+  why(g, { chosen, best, seat }, names) {
+    const d = decision(g);
+    return d ? whySlip({ chosen: chosen.choice, best: best.choice }, { view: view(g, seat), about: d.about }, names) : '';
   },
   story(heard, { present }, names, isBrief) {
     const lines = narrate(heard, names);

@@ -3,10 +3,24 @@ import type { FormTexts } from '../en/forms.ts';
 export const forms: FormTexts = {
   systemSeat: (seat: number) => `Systemspieler ${seat}`,
   kinds: {
-    'cabin-boy': { name: 'Schiffsjunge', about: 'Zum ersten Mal auf See: greift nach dem Nächstbesten. Für dein erstes Spiel.' },
-    deckhand: { name: 'Matrose', about: 'Hat es schon gesehen und vergisst manches.' },
-    boatswain: { name: 'Bootsmann', about: 'Kennt das Handwerk; übersieht ab und zu etwas.' },
-    captain: { name: 'Kapitän', about: 'Plant Fahrten, jagt, flieht und setzt sich rechtzeitig zur Ruhe. Antwortet sofort.' },
+    'cabin-boy': {
+      name: 'Schiffsjunge',
+      about:
+        'Jagt die nächsten Kauffahrer, tut keiner Geisel etwas und fürchtet keinen Kommissar. Segelt, bis das Glück ausgeht: für dein erstes Spiel.',
+    },
+    deckhand: {
+      name: 'Matrose',
+      about: 'Zieht Kauffahrer den Häfen vor und hält jede Geisel für Lösegeld fest. Vergisst die Kommissare und kommt spät nach Hause.',
+    },
+    boatswain: {
+      name: 'Bootsmann',
+      about:
+        'Überlegt es sich zweimal, bevor er einen Hafen angreift. Hofft, dass die Kommissare anderswo suchen, und auf eine letzte Prise vor der Heimkehr.',
+    },
+    captain: {
+      name: 'Kapitän',
+      about: 'Wägt jede Prise, jeden Hafen und jede Gefahr ab und setzt sich rechtzeitig zur Ruhe. Antwortet sofort.',
+    },
     commodore: { name: 'Kommodore', about: 'Denkt vor jeder Entscheidung voraus, eine Viertelsekunde lang.' },
     'black-bart': { name: 'Black Bart', about: 'Der Stärkste: denkt bis zu einer Sekunde lang voraus.' },
     random: { name: 'Zufall', about: 'Macht irgendetwas, was erlaubt ist. Zum Ausprobieren.' },

@@ -4,10 +4,19 @@ import type { Said } from '@bb/ui/catalogue.svelte.ts';
 export const forms = {
   systemSeat: (seat: number) => `System Player ${seat}`,
   kinds: {
-    'cabin-boy': { name: 'Cabin boy', about: 'First time at sea: picks up whatever lies nearest. For your first game.' },
-    deckhand: { name: 'Deckhand', about: 'Has seen it done, and forgets some of it.' },
-    boatswain: { name: 'Boatswain', about: 'Knows the trade; overlooks things now and then.' },
-    captain: { name: 'Captain', about: 'Plans voyages, hunts, flees, and retires in time. Answers at once.' },
+    'cabin-boy': {
+      name: 'Cabin boy',
+      about: 'Hunts the merchants nearby, hurts no hostage, and fears no Commissioner. Sails on until luck runs out: for your first game.',
+    },
+    deckhand: {
+      name: 'Deckhand',
+      about: 'Prefers merchants to ports and holds every hostage for ransom. Forgets the Commissioners, and comes home late.',
+    },
+    boatswain: {
+      name: 'Boatswain',
+      about: 'Thinks twice before attacking a port. Hopes that the Commissioners look elsewhere, and for one more prize before going home.',
+    },
+    captain: { name: 'Captain', about: 'Weighs every prize, port and danger, and retires in time. Answers at once.' },
     commodore: { name: 'Commodore', about: 'Looks ahead before each decision, for a quarter of a second.' },
     'black-bart': { name: 'Black Bart', about: 'The strongest: looks ahead for up to a second.' },
     random: { name: 'Random', about: 'Makes any legal choice. For trying things out.' },

@@ -3,10 +3,20 @@ import type { FormTexts } from '../en/forms.ts';
 export const forms: FormTexts = {
   systemSeat: (seat: number) => `Joueur système ${seat}`,
   kinds: {
-    'cabin-boy': { name: 'Mousse', about: 'Première fois en mer : prend ce qui lui tombe sous la main. Pour une première partie.' },
-    deckhand: { name: 'Matelot', about: 'A déjà vu faire, et en oublie la moitié.' },
-    boatswain: { name: 'Maître d’équipage', about: 'Connaît le métier ; laisse parfois échapper quelque chose.' },
-    captain: { name: 'Capitaine', about: 'Prévoit ses voyages, chasse, fuit et se retire à temps. Répond aussitôt.' },
+    'cabin-boy': {
+      name: 'Mousse',
+      about:
+        'Chasse les marchands tout proches, épargne les otages et ne craint aucun commissaire. Navigue tant que la chance dure : pour une première partie.',
+    },
+    deckhand: {
+      name: 'Matelot',
+      about: 'Préfère les marchands aux ports et garde chaque otage pour sa rançon. Oublie les commissaires et rentre tard.',
+    },
+    boatswain: {
+      name: 'Maître d’équipage',
+      about: 'Hésite avant d’attaquer un port. Espère que les commissaires cherchent ailleurs, et une dernière prise avant de rentrer.',
+    },
+    captain: { name: 'Capitaine', about: 'Pèse chaque prise, chaque port et chaque danger, et se retire à temps. Répond aussitôt.' },
     commodore: { name: 'Commodore', about: 'Réfléchit un quart de seconde avant chaque choix.' },
     'black-bart': { name: 'Black Bart', about: 'Le plus fort : réfléchit jusqu’à une seconde.' },
     random: { name: 'Hasard', about: 'N’importe quel choix permis. Pour faire des essais.' },

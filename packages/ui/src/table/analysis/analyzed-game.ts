@@ -1,5 +1,5 @@
 /** What the analysis of finished games needs of a game. */
-import type { Between, Seen } from '@bb/search';
+import type { Between, Judgment, Seen } from '@bb/search';
 import type { LanguageId } from '../../language.ts';
 import type { WholeGame } from '../../session/game-session.ts';
 import type { LogLine } from '../../session/logbook.svelte.ts';
@@ -18,6 +18,8 @@ export interface AnalyzedGame<T extends SessionTypes> {
   languageOf(names: T['names']): LanguageId;
   /** What a decision asked of the seat, as its player read it. */
   questionAt(p: T['position'], choices: readonly T['choice'][], names: T['names']): string;
+  /** One sentence that says why the best choice is better than the one made, by facts of the position; empty if the game knows none. */
+  why?(p: T['position'], judgment: Judgment<T['choice']>, names: T['names']): string;
   /** What these events say in the log. @param isBrief only the most important line */
   story(lines: readonly LogLine<T>[], whole: WholeGame<T>, names: T['names'], isBrief: boolean): string;
   /** The heading of the points that a choice promises. */
