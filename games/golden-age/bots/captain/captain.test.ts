@@ -251,15 +251,15 @@ describe('Commissioners', () => {
 describe('ports at war', () => {
   /** A pirate with this Combat is off the coast, with Information about the only port that has not been attacked before. */
   function offTheCoast(combat: number, information: number): Game {
-    const { g, pirate } = acting('gold-coast', 1);
+    const { g, pirate } = acting('central-america', 1);
     g.combat[pirate] = combat;
-    g.attacked[port('cape-coast')] = 0;
-    g.info.push(pirate, port('cape-coast'), information);
+    g.attacked[port('portobello')] = 0;
+    g.info.push(pirate, port('portobello'), information);
     return g;
   }
 
   it('are attacked by a strong pirate with Information', () => {
-    expect(chosen(offTheCoast(6, 5))).toMatchObject({ type: 'attackPort', port: 'cape-coast' });
+    expect(chosen(offTheCoast(6, 5))).toMatchObject({ type: 'attackPort', port: 'portobello' });
   });
 
   it('are left alone by a wreck', () => {
