@@ -229,5 +229,5 @@ test('the log is searched, narrowed, and read by keyboard', async ({ page }) => 
   await log(page).getByRole('button').last().focus();
   await page.keyboard.press('ArrowUp');
   await expect(log(page).getByRole('button').nth(-2)).toBeFocused();
-  await expect(page.locator('svg .log-highlight')).toHaveCount(1);
+  await expect(page.locator('svg .highlight')).toHaveCount(1);
 });

@@ -24,6 +24,9 @@ type Piece =
   | { readonly kind: 'warship'; readonly id: SlotId }
   | { readonly kind: 'merchant'; readonly id: SightingId };
 
+export type CounterKey = `${Piece['kind']}-${number}`;
+export const keyOf = ({ kind, id }: Piece): CounterKey => `${kind}-${id}`;
+
 /** A counter on the map. */
 export type Counter = Piece & {
   readonly place: PlaceId;

@@ -4,7 +4,7 @@ import type { LogLine } from '@bb/ui/session/logbook.svelte.ts';
 import type { AnalyzedGame } from '@bb/ui/table/analysis/analyzed-game.ts';
 import { plainLines } from '@bb/ui/table/game-lines.ts';
 import { history } from '../../i18n/history.ts';
-import { narrated } from '../../log-lines.ts';
+import { narrated } from '../../log/log-lines.ts';
 import { classicGame } from '../../play.ts';
 import type { ClassicSession } from '../../session.ts';
 import { text, words } from '../../words.ts';

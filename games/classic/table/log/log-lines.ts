@@ -1,9 +1,9 @@
 /** The lines of the log. A voyage of several hexes is one line, and what follows from an act stands indented below it. */
 import type { EventType, GameEvent } from '@bb/classic/rules';
 import { type GameLine, plainLines } from '@bb/ui/table/game-lines.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../session.ts';
 
-type Line = GameLine<GameEvent>;
+export type Line = GameLine<GameEvent>;
 
 const FOLLOWING: readonly EventType[] = [
   'rolled',
