@@ -1,7 +1,8 @@
 /** Groups the animations of events into steps: what happens at the same moment plays at the same time. */
 import type { GameEvent, View } from '@bb/golden-age/rules';
 import type { AnimationStep as StepOf } from '@bb/ui/animation/animation-queue.ts';
-import { EVENT_SOUNDS, type SoundName } from '../sound/event-sounds.ts';
+import type { SoundName } from '@bb/ui/sound/sound-names.ts';
+import { EVENT_SOUNDS } from '../sound/event-sounds.ts';
 import type { AnimationKind, AnimationSpec } from './animation-spec.ts';
 import { animationsOf } from './event-animations.ts';
 

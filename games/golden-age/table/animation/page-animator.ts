@@ -1,9 +1,9 @@
 /** Prepares animations of the counters on the page and of sprites over the table. */
 
 import type { Animator, PreparedAnimation } from '@bb/ui/animation/animation-queue.ts';
+import type { SoundName } from '@bb/ui/sound/sound-names.ts';
 import type { Place } from '../board/board.ts';
 import { spotOf } from '../counters/counter-positions.ts';
-import type { SoundName } from '../sound/event-sounds.ts';
 import type { Actor, AnimationSpec } from './animation-spec.ts';
 import { appear, flagLowered, type HeldAnimation, lean, leave, nowAt, rock, sail, turn, vanish } from './counter-animations.ts';
 import { type CounterOnPage, countersOnPage } from './page-elements.ts';

@@ -1,8 +1,6 @@
 /** The sound of each type of event. The compiler requires an entry for every type; null means no sound. */
 import type { EventType } from '@bb/golden-age/rules';
-
-export const SOUND_NAMES = ['dice', 'coins', 'sail', 'cannon', 'bell', 'card', 'quill', 'storm', 'drum'] as const;
-export type SoundName = (typeof SOUND_NAMES)[number];
+import type { SoundName } from '@bb/ui/sound/sound-names.ts';
 
 export const EVENT_SOUNDS: { readonly [T in EventType]: SoundName | null } = {
   // the turn

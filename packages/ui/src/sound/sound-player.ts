@@ -1,5 +1,6 @@
-/** Plays sounds if the player has turned them on. Creates no audio context before the first click or key: browsers allow no sound earlier. */
+/** Plays sounds if the player has turned them on, and fetches them only then. Creates no audio context before the first click or key: browsers allow no sound earlier. */
 import { preferences } from '../preferences.svelte.ts';
+import type { SoundName } from './sound-names.ts';
 
 /** Where a sound goes (`out`) and when it starts (`at`, in seconds of the context's clock). */
 export interface Moment {
@@ -15,26 +16,38 @@ const SAME_SOUND_MS = 120;
 const MAX_SOUNDS = 4;
 const SOUND_WINDOW_MS = 300;
 
-export class SoundPlayer<Name extends string> {
-  private readonly sounds: Readonly<Record<Name, PlaySound>>;
+/** Plays each sound. */
+type Sounds = Readonly<Record<SoundName, PlaySound>>;
+
+export class SoundPlayer {
+  private sounds: Sounds | null = null;
   private context: AudioContext | null = null;
   private volume: GainNode | null = null;
   /** The sounds that started within the last `SOUND_WINDOW_MS`, at most `MAX_SOUNDS`, by `performance.now()`. */
-  private last: readonly { readonly sound: Name; readonly when: number }[] = [];
+  private last: readonly { readonly sound: SoundName; readonly when: number }[] = [];
 
-  constructor(sounds: Readonly<Record<Name, PlaySound>>) {
-    this.sounds = sounds;
-  }
-
-  play(sound: Name): void {
+  play(sound: SoundName): void {
     if (!preferences.sound || preferences.volume === 0 || document.hidden || !navigator.userActivation.hasBeenActive) return;
     const when = performance.now();
     this.last = this.last.filter((one) => when - one.when < SOUND_WINDOW_MS);
     if (this.last.length >= MAX_SOUNDS || this.last.some((one) => one.sound === sound && when - one.when < SAME_SOUND_MS)) return;
     this.last = [...this.last, { sound, when }];
+    if (this.sounds) this.start(this.sounds[sound]);
+    else
+      void import('./synth.ts').then(
+        ({ SOUNDS }) => {
+          this.sounds = SOUNDS;
+          this.start(SOUNDS[sound]);
+        },
+        // Without a network the table is silent.
+        () => undefined,
+      );
+  }
+
+  private start(sound: PlaySound): void {
     const { context, volume } = this.open();
     volume.gain.value = preferences.volume;
-    this.sounds[sound]({ context, out: volume, at: context.currentTime + 0.01 });
+    sound({ context, out: volume, at: context.currentTime + 0.01 });
   }
 
   private open(): { readonly context: AudioContext; readonly volume: GainNode } {

@@ -3,12 +3,13 @@ import type { SheetsTexts } from '../en/sheets.ts';
 export const sheets: SheetsTexts = {
   tools: {
     label: 'Werkzeuge',
-    names: { odds: 'Chancen', rules: 'Regeln', ports: 'Häfen', pirates: 'Piraten' },
+    names: { odds: 'Chancen', rules: 'Regeln', ports: 'Häfen', pirates: 'Piraten', settings: 'Einstellungen' },
     titles: {
       odds: 'Tafeln der Chancen (%)',
       rules: 'Regeln zum Nachschlagen (?)',
       ports: 'Alle Häfen, und was sie für deine Piraten sind (,)',
       pirates: 'Alle Piraten: Werte und Leben (.)',
+      settings: 'Animationstempo, Ton und Design (;)',
     },
   },
   reference: {

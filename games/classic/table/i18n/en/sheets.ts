@@ -35,12 +35,13 @@ const chapterTitles: Readonly<Record<string, string>> = {
 export const sheets = {
   tools: {
     label: 'Tools',
-    names: { odds: 'Odds', rules: 'Rules', ports: 'Ports', pirates: 'Pirates' },
+    names: { odds: 'Odds', rules: 'Rules', ports: 'Ports', pirates: 'Pirates', settings: 'Settings' },
     titles: {
       odds: 'Tables of odds (%)',
       rules: 'Rules reference (?)',
       ports: 'All ports, and what they are to your pirates (,)',
       pirates: 'All pirates: ratings and lives (.)',
+      settings: 'Animation speed, sound and theme (;)',
     },
   },
   reference: {

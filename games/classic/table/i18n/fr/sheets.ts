@@ -3,12 +3,13 @@ import type { SheetsTexts } from '../en/sheets.ts';
 export const sheets: SheetsTexts = {
   tools: {
     label: 'Outils',
-    names: { odds: 'Chances', rules: 'Règles', ports: 'Ports', pirates: 'Pirates' },
+    names: { odds: 'Chances', rules: 'Règles', ports: 'Ports', pirates: 'Pirates', settings: 'Réglages' },
     titles: {
       odds: 'Tables des chances (%)',
       rules: 'Les règles à consulter (?)',
       ports: 'Tous les ports, et ce qu’ils sont pour tes pirates (,)',
       pirates: 'Tous les pirates : valeurs et vies (.)',
+      settings: 'Vitesse des animations, son et thème (;)',
     },
   },
   reference: {

@@ -9,5 +9,4 @@ const needed: Readonly<Record<EventOf<'tested'>['needed'], (figure: number) => s
 
 export const animation = {
   needed,
-  yourTurn: (title: string) => `● Du bist dran · ${title}`,
 };

@@ -51,6 +51,7 @@ export const table: TableWords = {
     lineTitle: (rules: string) => `Regel ${rules}. Klicken, um diesen Moment zu sehen.`,
   },
 
+  yourTurn: (title) => `● Du bist dran · ${title}`,
   openRule: (rule: string) => `Regel ${rule} lesen`,
 };
 

@@ -51,6 +51,8 @@ export const table = {
     lineTitle: (rules: string) => `Rule ${rules}. Click to see that moment.`,
   },
 
+  /** The title of a page that waits in the background. */
+  yourTurn: (title: string) => `● Your turn · ${title}`,
   openRule: (rule: string) => `Read rule ${rule}`,
 };
 

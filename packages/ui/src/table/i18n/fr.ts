@@ -52,6 +52,7 @@ export const table: TableWords = {
     lineTitle: (rules: string) => `Règle ${rules}. Clique pour voir ce moment.`,
   },
 
+  yourTurn: (title) => `● À toi de jouer · ${title}`,
   openRule: (rule: string) => `Lire la règle ${rule}`,
 };
 

@@ -1,8 +1,7 @@
-import { preferences } from '@bb/ui/preferences.svelte.ts';
-import { SoundPlayer } from '@bb/ui/sound/sound-player.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SOUND_NAMES } from './event-sounds.ts';
-import { SOUNDS } from './synth.ts';
+import { preferences } from '../preferences.svelte.ts';
+import { SOUND_NAMES } from './sound-names.ts';
+import { SoundPlayer } from './sound-player.ts';
 
 /** Audio nodes that only record that they were created and started. */
 const started = vi.fn();
@@ -46,8 +45,8 @@ afterEach(() => {
   preferences.sound = false;
 });
 
-test('creates no audio context before sound is on and the player has interacted with the page', () => {
-  const player = new SoundPlayer(SOUNDS);
+test('creates no audio context before sound is on and the player has interacted with the page', async () => {
+  const player = new SoundPlayer();
   preferences.sound = false;
   player.play('dice');
   preferences.sound = true;
@@ -56,28 +55,33 @@ test('creates no audio context before sound is on and the player has interacted 
   preferences.volume = 0.5;
   activation.hasBeenActive = false;
   player.play('dice');
+  await vi.dynamicImportSettled();
   expect(made).not.toHaveBeenCalled();
   activation.hasBeenActive = true;
   player.play('dice');
+  await vi.dynamicImportSettled();
   expect(made).toHaveBeenCalledTimes(1);
 });
 
-test('plays nothing on a hidden page', () => {
+test('plays nothing on a hidden page', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  new SoundPlayer(SOUNDS).play('bell');
+  new SoundPlayer().play('bell');
+  await vi.dynamicImportSettled();
   expect(started).not.toHaveBeenCalled();
 });
 
-test.each(SOUND_NAMES)('plays %s', (sound) => {
+test.each(SOUND_NAMES)('plays %s', async (sound) => {
   now += 1000;
-  new SoundPlayer(SOUNDS).play(sound);
+  new SoundPlayer().play(sound);
+  await vi.dynamicImportSettled();
   expect(started).toHaveBeenCalled();
 });
 
-test('plays a repeated sound once, and limits how many start at once', () => {
-  const player = new SoundPlayer(SOUNDS);
+test('plays a repeated sound once, and limits how many start at once', async () => {
+  const player = new SoundPlayer();
   now += 1000;
   player.play('card');
+  await vi.dynamicImportSettled();
   const once = started.mock.calls.length;
   player.play('card');
   expect(started.mock.calls.length).toBe(once);

@@ -1,6 +1,6 @@
 /** The sounds of the table, synthesized from noise and plain tones. None is longer than 1.2 seconds or loud enough to clip. */
-import type { Moment, PlaySound } from '@bb/ui/sound/sound-player.ts';
-import type { SoundName } from './event-sounds.ts';
+import type { SoundName } from './sound-names.ts';
+import type { Moment, PlaySound } from './sound-player.ts';
 
 /** As good as silence: exponential ramps can't reach 0. */
 const MUTE = 0.0001;

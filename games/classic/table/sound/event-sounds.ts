@@ -1,0 +1,116 @@
+/** The sound of each type of event. The compiler requires an entry for every type; null means no sound. */
+import type { EventType, GameEvent } from '@bb/classic/rules';
+import type { SoundName } from '@bb/ui/sound/sound-names.ts';
+
+const EVENT_SOUNDS: { readonly [T in EventType]: SoundName | null } = {
+  // the course of the game
+  turnBegan: null,
+  turnPassed: null,
+  lineRead: 'card',
+  gameWentOn: 'bell',
+  gameEnded: 'bell',
+  // dice and cards
+  rolled: 'dice',
+  rerolled: 'quill',
+  cardDrawn: 'card',
+  deckShuffled: 'card',
+  // pirates
+  pirateDrawn: 'card',
+  pirateStarted: 'sail',
+  pirateRetired: 'bell',
+  pirateLost: 'drum',
+  notorietyGained: null,
+  unrestChanged: null,
+  combatLost: 'cannon',
+  speedLost: null,
+  stashed: 'coins',
+  mutinyBrokeOut: 'drum',
+  mutinyTalkedDown: null,
+  // sailing
+  moveBegan: null,
+  pirateMoved: 'sail',
+  searched: null,
+  stormWeathered: 'storm',
+  // merchants
+  merchantPlaced: 'sail',
+  merchantInspected: 'quill',
+  merchantTurnedUp: null,
+  merchantAttacked: 'cannon',
+  historyEntered: null,
+  shipTaken: 'sail',
+  bootyStowed: 'coins',
+  revelryDeclared: null,
+  hostageTaken: null,
+  hostageTortured: null,
+  hostageReleased: null,
+  merchantRemoved: null,
+  // hunters
+  warshipPlaced: 'sail',
+  warshipTurnedUp: null,
+  warshipRemoved: null,
+  warshipMoved: 'sail',
+  petitionMade: 'quill',
+  commissionerGranted: 'quill',
+  commissionerMoved: 'sail',
+  commissionerRemoved: null,
+  campaignBegan: 'drum',
+  intercepted: null,
+  evaded: 'sail',
+  battleBegan: 'drum',
+  battleRound: 'cannon',
+  surrendered: null,
+  tried: 'drum',
+  wounded: null,
+  pirateOusted: 'sail',
+  // duels
+  duelBegan: 'drum',
+  duelWon: null,
+  duelExchange: null,
+  // ports
+  shipRefitted: null,
+  shipCareened: null,
+  commissionerRefitted: null,
+  commissionerCareened: null,
+  careenEnded: null,
+  pirateRecovered: null,
+  commissionersCareenEnded: null,
+  bootySold: 'coins',
+  hostageRansomed: 'coins',
+  pricePaid: 'coins',
+  havenWon: 'quill',
+  letterBought: 'quill',
+  informationUsed: 'quill',
+  portAttacked: 'cannon',
+  plunderTaken: 'coins',
+  portTaken: null,
+  governorDrawn: null,
+  governorPlaced: 'quill',
+  governorRemoved: null,
+  havenLost: null,
+  letterLost: null,
+  letterOffered: 'quill',
+  letterWithdrawn: null,
+  portDestroyed: 'cannon',
+  governorDismissed: null,
+  englishPortFounded: 'quill',
+  // alliances
+  allianceFormed: 'quill',
+  allianceRefused: null,
+  allianceBroken: null,
+  tradeRefused: null,
+  traded: 'coins',
+  retirementRolled: null,
+  allianceEnded: null,
+  // random events
+  randomEventRead: null,
+  commissionerWeathered: null,
+  warshipWeathered: null,
+  scurvyBrokeOut: null,
+  hostageDied: null,
+};
+
+/** @returns the sounds of what happened, in order; the same one twice in a row is one */
+export function soundsOf(events: readonly GameEvent[]): readonly SoundName[] {
+  const sounds = events.flatMap(({ type }) => EVENT_SOUNDS[type] ?? []);
+  return sounds.filter((sound, i) => sound !== sounds[i - 1]);
+}
