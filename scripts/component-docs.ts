@@ -10,6 +10,20 @@ import { writeOrCheck } from './generated-page.ts';
 
 export const COMPONENTS_PAGE = new URL('../docs/components.md', import.meta.url);
 
+/** By group; the figures themselves stand in the tables. */
+const REASONS: readonly string[] = [
+  '- **Ports**: San Juan, whose Value and Defense are published, sets the scale. Players of the boxed game loot at least as many merchants as',
+  '  they attack ports. With Values one point higher captains attacked four ports for each merchant ([calibration](calibration.md)).',
+  '- **Warships**: the rules call the printed Combat too weak and cure it with a bonus of 2. So the printed ratings start where a pirate’s sloop',
+  '  does, and with the bonus they span what a good pirate can and can’t fight.',
+  '- **King’s Commissioners**: Matthews, an admiral, and the Ex-Pirate are published, the top and the middle of the range. Ogle commanded two',
+  '  fifth-rates, Rogers and Solgard strong ships; Maynard and Barnet had hired sloops.',
+  '- **Merchants**: richer ones are worth a long voyage, and players tell of those. The number of counters, 35, is published.',
+  '- **Hostages**: the Captain and the Governor’s Daughter are published, the ends of the range. Players tell of ransoms, so people of rank are',
+  '  worth more in a port of their nation than under torture.',
+  '- **Teach’s Ability**: he beat a man-of-war of 30 guns, which nobody else of these pirates is told to have done.',
+];
+
 const KINDS = ['published', 'history', 'reconstructed'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -229,6 +243,10 @@ export function componentsPage(set: ComponentSet): string {
     '',
     `The Cargo table and the list of the ${copies} event cards are published whole and are not counted above; nor are names, and`,
     'how many counters there are of each hostage and governor.',
+    '',
+    '## Why the reconstructed figures are as they are',
+    '',
+    ...REASONS,
     ...sections.flatMap(({ title, lines }) => ['', `## ${title}`, '', ...lines]),
     '',
     `## Governors (${pro.length} pro-pirate, ${anti.length} anti-pirate)`,
