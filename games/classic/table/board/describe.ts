@@ -2,7 +2,6 @@
 import {
   COMMISSIONERS,
   GOVERNORS,
-  HEX_NAMES,
   isBox,
   isHaven,
   isHex,
@@ -26,7 +25,9 @@ import {
   type View,
   WARSHIPS,
 } from '@bb/classic/rules';
+import { laneAt, laneText } from '../cards/card-text.ts';
 import { boardWords } from '../i18n/board.ts';
+import { cards } from '../i18n/cards.ts';
 import type { Names } from '../session.ts';
 import { words } from '../words.ts';
 
@@ -82,8 +83,8 @@ export function describePlace(place: PlaceId, view: View, names: Names, pirate: 
   if (isHex(place)) {
     const { tables } = names;
     facts.push(tables.isCoastal[place] ? said.coastal : said.openSea);
-    const lane = tables.set.lanes.find(({ stations }) => stations.includes(HEX_NAMES[place] ?? ''));
-    if (lane) facts.push(said.lane(lane.name));
+    const lane = laneAt(tables, place);
+    if (lane) facts.push(said.lane(laneText(lane, cards())));
     const box = tables.boxOf[place];
     if (box !== undefined && isBox(box)) facts.push(said.arrow(pieces.place(box)));
   }

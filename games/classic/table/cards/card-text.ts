@@ -41,12 +41,18 @@ export function randomEventText(event: RandomEvent, where: OceanId | typeof NONE
 
 const isLane = (id: string, lanes: CardTexts['lanes']): id is keyof CardTexts['lanes'] => Object.hasOwn(lanes, id);
 
+type Lane = Tables['set']['lanes'][number];
+/** @returns the lane that a hex is a station of */
+export const laneAt = (t: Tables, hex: PlaceId): Lane | undefined =>
+  t.set.lanes.find(({ stations }) => stations.includes(HEX_NAMES[hex] ?? ''));
+
+/** @returns its name in the language of the texts; the set's own for a lane that we don't know */
+export const laneText = ({ id, name }: Lane, { lanes }: CardTexts): string => (isLane(id, lanes) ? lanes[id] : name);
+
 /** @returns such as `Coast Road 3`: the lane, and the place on it */
 export function stationText(t: Tables, station: PlaceId, { texts, pieces }: CardWords): string {
-  const hex = HEX_NAMES[station] ?? '';
-  const lane = t.set.lanes.find(({ stations }) => stations.includes(hex));
-  if (!lane) return pieces.place(station);
-  return texts.stationOn(isLane(lane.id, texts.lanes) ? texts.lanes[lane.id] : lane.name, lane.stations.indexOf(hex) + 1);
+  const lane = laneAt(t, station);
+  return lane ? texts.stationOn(laneText(lane, texts), lane.stations.indexOf(HEX_NAMES[station] ?? '') + 1) : pieces.place(station);
 }
 
 /** @returns what a search finds, in a line for each kind of hex, or in one if it is the same */

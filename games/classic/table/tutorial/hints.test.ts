@@ -1,9 +1,9 @@
-import { classic, decision } from '@bb/classic/rules';
+import { classic, decision, type GameEvent, NO_PIRATE } from '@bb/classic/rules';
 import { expect, test } from 'vitest';
 import { voyage as german } from '../i18n/de/voyage.ts';
 import { voyage as english } from '../i18n/en/voyage.ts';
 import { voyage as french } from '../i18n/fr/voyage.ts';
-import { HINTS, type Hint, hintFor } from './hints.ts';
+import { HINTS, type Hint, hintFor, subjectOf } from './hints.ts';
 import { beginVoyage } from './voyage.ts';
 
 const g = classic.newGame({ players: 2 });
@@ -27,4 +27,13 @@ test('a player who is not asked gets no hint about the question', () => {
 
 test('every hint has a text in each language, and every text a hint', () => {
   for (const { hints } of [english, german, french]) expect(Object.keys(hints).toSorted()).toEqual(HINTS.toSorted());
+});
+
+test('a hint speaks of the events that it explains, or else of what is asked', () => {
+  const events: readonly GameEvent[] = [
+    { type: 'mutinyBrokeOut', rule: '', pirate: NO_PIRATE },
+    { type: 'deckShuffled', rule: '' },
+  ];
+  expect(subjectOf('mutiny', events, snapshot)).toEqual(events.slice(0, 1));
+  expect(subjectOf('operation', events, snapshot)).toEqual([snapshot.decision?.about]);
 });

@@ -1,5 +1,6 @@
 /** Hints: explanations that are shown once, when their subject first comes up. */
-import type { AskName, EventType } from '@bb/classic/rules';
+import type { AskName, EventType, GameEvent } from '@bb/classic/rules';
+import type { Naming } from '../board/pieces.ts';
 import type { VoyageTexts } from '../i18n/en/voyage.ts';
 import type { Snapshot } from '../session.ts';
 
@@ -56,4 +57,10 @@ export function hintFor(
   const happened = events.map(({ type }) => asHint(BY_EVENT, type));
   const asked = decision && choices.length > 0 ? asHint(BY_ASK, decision.ask) : null;
   return [...happened, asked].find((hint) => hint !== null && !isSeen(hint)) ?? null;
+}
+
+/** @returns what the hint speaks of: the events that it explains, or else the subject of the question */
+export function subjectOf(hint: Hint, events: readonly GameEvent[], { decision }: Pick<Snapshot, 'decision'>): readonly Naming[] {
+  const explained = events.filter(({ type }) => BY_EVENT[type] === hint);
+  return explained.length > 0 || !decision ? explained : [decision.about];
 }

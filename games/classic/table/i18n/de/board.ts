@@ -8,7 +8,7 @@ export const board: BoardTexts = {
   layer: { grid: 'Felder', lanes: 'Handelswege', coordinates: 'Koordinaten' },
   coastal: 'Küste',
   openSea: 'offene See',
-  lane: (name) => `am Handelsweg ${name}`,
+  lane: (name) => `am Handelsweg „${name}“`,
   arrow: (box) => `führt zur ${box}`,
   port: (name, nation, value, defense) => `${name}, ${nation}: Wert ${value}, Verteidigung ${defense}`,
   pirateHaven: (name) => `${name}, Piratennest`,

@@ -9,7 +9,7 @@ export const board = {
   layer: { grid: 'Hexes', lanes: 'Lanes', coordinates: 'Coordinates' },
   coastal: 'coastal',
   openSea: 'open sea',
-  lane: (name: string) => `on the ${name}`,
+  lane: (name: string) => `on the lane “${name}”`,
   arrow: (box: string) => `leads to ${box}`,
   port: (name: string, nation: string, value: number, defense: number) => `${name}, ${nation}: Value ${value}, Defense ${defense}`,
   pirateHaven: (name: string) => `${name}, pirate haven`,

@@ -8,7 +8,7 @@ export const board: BoardTexts = {
   layer: { grid: 'Cases', lanes: 'Routes', coordinates: 'Coordonnées' },
   coastal: 'côtière',
   openSea: 'haute mer',
-  lane: (name) => `sur la route ${name}`,
+  lane: (name) => `sur la route « ${name} »`,
   arrow: (box) => `mène au ${box}`,
   port: (name, nation, value, defense) => `${name}, ${nation} : Valeur ${value}, Défense ${defense}`,
   pirateHaven: (name) => `${name}, repaire de pirates`,

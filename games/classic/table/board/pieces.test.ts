@@ -1,9 +1,9 @@
 import { classic, type GameEvent, PIRATES, PLACES, PORTS, placeOf, SIGHTINGS } from '@bb/classic/rules';
 import { seeded } from '@bb/kernel';
 import { expect, test } from 'vitest';
-import { piecesOf } from './event-pieces.ts';
-import { topicsOf } from './event-topics.ts';
-import { TOPICS } from './log-topics.ts';
+import { topicsOf } from '../log/event-topics.ts';
+import { TOPICS } from '../log/log-topics.ts';
+import { piecesOf } from './pieces.ts';
 
 /** The events of the first choices of a random game. */
 function eventsOfGame(): readonly GameEvent[] {
@@ -18,7 +18,7 @@ function eventsOfGame(): readonly GameEvent[] {
   return events;
 }
 
-test('finds the places and counters of a line', () => {
+test('finds the places and counters that are named', () => {
   const [pirate, other] = PIRATES;
   const [from, to] = PLACES;
   const [port] = PORTS;
@@ -27,12 +27,12 @@ test('finds the places and counters of a line', () => {
     throw new Error('no pieces');
   expect(
     piecesOf([
-      { type: 'pirateMoved', rule: '', pirate, from, to },
-      { type: 'portAttacked', rule: '', pirate, port, margin: 0 },
+      { pirate, from, to },
+      { pirate, port },
     ]),
   ).toEqual({ places: [from, to, placeOf(port)], counters: [`pirate-${pirate}`] });
-  expect(piecesOf([{ type: 'allianceFormed', rule: '', pirate, other }]).counters).toEqual([`pirate-${pirate}`, `pirate-${other}`]);
-  expect(piecesOf([{ type: 'merchantRemoved', rule: '', sighting }]).counters).toEqual([`merchant-${sighting}`]);
+  expect(piecesOf([{ pirate, other }]).counters).toEqual([`pirate-${pirate}`, `pirate-${other}`]);
+  expect(piecesOf([{ sighting }]).counters).toEqual([`merchant-${sighting}`]);
 });
 
 test('finds a topic and existing places for every event of a game', () => {
