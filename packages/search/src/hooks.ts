@@ -29,6 +29,12 @@ export interface SearchHooks<T extends GameTypes> {
    * @param weights  is filled: one number from 0 for each choice of `legal`; their sum must be above 0, but need not be 1
    */
   weigh?(p: T['position'], legal: readonly T['choice'][], weights: Float64Array): void;
+  /**
+   * Weighs the choices of a node of the tree in place of `weigh`, which is asked more often and so must be fast. See `fittedPrior`.
+   *
+   * @returns false if it has nothing to say here, and `weigh` is asked
+   */
+  prior?(p: T['position'], legal: readonly T['choice'][], weights: Float64Array): boolean;
   /** Whether `evaluate` can judge this position. Playouts end at the first one that it can. Without it, they end at the limit of the search. */
   isQuiet?(p: T['position']): boolean;
   /** What a result is worth to the seat that searches; its share of the win by default. */

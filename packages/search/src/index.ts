@@ -1,4 +1,4 @@
-/** Search, players, matches, ratings and analysis for any game. */
+/** Search, players, matches, ratings, analysis and training for any game. */
 export { type Estimate, type Judgment, SURE, standardError, type Valuer } from './analysis/judge.ts';
 export { type Between, type Judged, lookBack, type Scope, type Seen } from './analysis/look-back.ts';
 export { type Balance, CAUSES, type Cause, type End, type Point, type Review, sumUp, type Turning } from './analysis/sum-up.ts';
@@ -12,3 +12,17 @@ export { DEFAULT_SEARCH, type Finding, type Question, questionOf, Search, type S
 export { contrastOf, type Interval, mean, meanOf, type Share, shareOf } from './statistics/interval.ts';
 export { ANCHORED_AT } from './statistics/rating.ts';
 export { type Budget, type Memory, newMemory, Thinking } from './thinking.ts';
+export { type Epoch, type FitSettings, fitPrior, fitValue, isHeldOut } from './training/fit.ts';
+export { type Fits, playForTraining, type Training } from './training/play.ts';
+export {
+  gamesFromFloats,
+  gameToFloats,
+  type SampledDecision,
+  type SampledGame,
+  type SampledPosition,
+  type SampledSeat,
+  wholeGamesLength,
+} from './training/sampled-game.ts';
+export { type ChoiceFeatures, fittedPrior, type Row, softmax, sumOfOutputs, type ValueFeatures, winEvaluator } from './value/features.ts';
+export { addGradient, evaluate, type Network, weightCountOf, weightStartsOf } from './value/network.ts';
+export { weightsFromText, weightsModule, weightsToText } from './value/weights-text.ts';

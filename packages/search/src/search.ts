@@ -183,7 +183,8 @@ export class Search<T extends GameTypes> {
   #nodeOf(p: T['position'], seat: Seat, choices: readonly T['choice'][]): Node<T> {
     const n = choices.length;
     const prior = new Float64Array(n);
-    this.#settings.hooks.weigh?.(p, choices, prior);
+    const { hooks } = this.#settings;
+    if (!hooks.prior?.(p, choices, prior)) hooks.weigh?.(p, choices, prior);
     let total = 0;
     for (let i = 0; i < n; i++) total += prior[i] = (prior[i] ?? 0) + MIN_WEIGHT;
     for (let i = 0; i < n; i++) prior[i] = (prior[i] ?? 0) / total;

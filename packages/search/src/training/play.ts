@@ -1,0 +1,128 @@
+/** Plays games from which values and priors are fitted. */
+import { CHANCE, type Game, type GameTypes, type Outcome, pick, type Random, seeded, shareOfWin } from '@bb/kernel';
+import type { Player } from '../players.ts';
+import { questionOf, type SearchSettings } from '../search.ts';
+import { Thinking } from '../thinking.ts';
+import type { ChoiceFeatures, ValueFeatures } from '../value/features.ts';
+import type { SampledDecision, SampledGame, SampledPosition } from './sampled-game.ts';
+
+/** Fitted weights; null where nothing is fitted yet. */
+export interface Fits {
+  readonly value: Float64Array | null;
+  readonly prior: Float64Array | null;
+}
+
+/** What a game says about its training. */
+export interface Training<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** @returns the options of the game of this number: its players and rules may change from one to the next */
+  options(number: number): T['options'];
+  /** Chooses by rules of thumb: the first teacher, and an opponent of the search. */
+  readonly advise: Player<T>;
+  readonly value?: ValueFeatures<T>;
+  readonly prior?: ChoiceFeatures<T>;
+  /** @returns how the search plays with these weights */
+  settings(fits: Fits): SearchSettings<T>;
+  /** Whether the search decides here; it does everywhere if this is left out. Else the rules of thumb do. */
+  isSearched?(p: T['position']): boolean;
+  /** The least share of random choices at this decision: more where the rules of thumb always choose alike, since what is never tried gets no value. */
+  leastRandomShare?(p: T['position']): number;
+  /** @returns by seat: the share of the win; for games that nobody may win. They must add up to 1. */
+  shares?(p: T['position'], outcome: Outcome): readonly number[];
+  /** The share of the positions (`isSampled`) and decisions (`isDescribed`) that is kept. */
+  readonly sampleShare: number;
+}
+
+/** The share of choices made at random, drawn for each game: the value of bad choices must be learned too. */
+const RANDOM_SHARES = [0, 0.04, 0.12, 0.3] as const;
+const RANDOM_SHARES_OF_SEARCH = [0, 0, 0.03, 0.1] as const;
+/** The share of the other seats that play by rules of thumb while the search learns, so that it learns to beat them. */
+const ADVISED_SHARE = 0.35;
+
+/** What a player does at a decision. */
+interface Move<T extends GameTypes> {
+  readonly choice: T['choice'];
+  /** By legal choice; they add up to 1. Null if nothing can be learned from it. */
+  readonly shares: readonly number[] | null;
+  readonly found: SampledPosition['found'];
+}
+
+/** @param iterations  of the search that learns; 0: the rules of thumb play all seats @param number  of the game: each has its own dice */
+export function playForTraining<T extends GameTypes>(
+  training: Training<T>,
+  fits: Fits,
+  iterations: number,
+  seed: string,
+  number: number,
+): SampledGame {
+  const { game, advise, value, prior } = training;
+  const random = seeded(`${seed}/${number}`);
+  const options = training.options(number);
+  const { players } = options;
+  const p = game.newGame(options);
+  const shares = iterations > 0 ? RANDOM_SHARES_OF_SEARCH : RANDOM_SHARES;
+  const randomShare = shares[Math.floor(random() * shares.length)] ?? 0;
+  const isLearner = Array.from(
+    { length: players },
+    (_, seat) => iterations === 0 || seat === number % players || random() >= ADVISED_SHARE,
+  );
+  const settings = training.settings(fits);
+  const positions: SampledPosition[] = [];
+  const decisions: SampledDecision[] = [];
+
+  const moveOf = (seat: number, legal: readonly T['choice'][]): Move<T> => {
+    const [only] = legal;
+    if (only === undefined || legal.length === 1 || seat === CHANCE) return { choice: pick(legal, random), shares: null, found: null };
+    if (random() < Math.max(randomShare, training.leastRandomShare?.(p) ?? 0))
+      return { choice: pick(legal, random), shares: null, found: null };
+    if (iterations > 0 && isLearner[seat] && (training.isSearched?.(p) ?? true)) return search(training, settings, p, iterations, random);
+    const choice = advise(p, random, legal);
+    return { choice, shares: legal.map((one) => (one === choice ? 1 : 0)), found: null };
+  };
+
+  for (let seat = game.seatToChoose(p); seat !== null; seat = game.seatToChoose(p)) {
+    const legal = game.legal(p);
+    const isSampled = seat !== CHANCE && random() < training.sampleShare;
+    const seats =
+      isSampled && value?.isSampled(p)
+        ? isLearner.map((learns, one) => ({
+            points: value.target.kind === 'points' ? value.target.pointsOf(p, one) : 0,
+            isLearner: learns,
+            rows: value.describe(p, one),
+          }))
+        : null;
+    const { choice, shares: chosen, found } = moveOf(seat, legal);
+    if (seats) positions.push({ seats, found });
+    if (isSampled && chosen && isLearner[seat] && prior?.isDescribed(p))
+      decisions.push({ choices: prior.describe(p, legal).map((inputs, i) => ({ inputs, share: chosen[i] ?? 0 })) });
+    game.play(p, choice);
+  }
+  const end = game.outcome(p);
+  if (!end) throw new Error('the game asks nobody, and has not ended');
+  const win = training.shares?.(p, end) ?? end.scores.map((_, seat) => shareOfWin(end, seat));
+  return { number, win, scores: end.scores, positions, decisions };
+}
+
+function search<T extends GameTypes>(
+  { game, advise }: Training<T>,
+  settings: SearchSettings<T>,
+  p: T['position'],
+  iterations: number,
+  random: Random,
+): Move<T> {
+  const at = questionOf(game, p);
+  if (!at) throw new Error('nobody is asked');
+  const budget = { iterations, milliseconds: Number.POSITIVE_INFINITY };
+  const own = seeded(Math.floor(random() * 2 ** 32));
+  const thinking = new Thinking(game, at, own, { budget, settings, advice: advise(p, own, at.legal) });
+  while (!thinking.step());
+  const findings = thinking.findings();
+  const visits = findings.reduce((sum, one) => sum + one.visits, 0);
+  const shareOf = new Map(findings.map(({ choice, visits: n }) => [choice, n / visits]));
+  const [best] = findings;
+  return {
+    choice: thinking.best(),
+    shares: at.legal.map((choice) => shareOf.get(choice) ?? 0),
+    found: best ? { win: best.win, scores: best.scores } : null,
+  };
+}
