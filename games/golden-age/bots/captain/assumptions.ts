@@ -56,7 +56,7 @@ export const INFORMED_ATTACK_CHANCE = 0.35;
 /** What all ports are worth to a pirate who sells, ransoms and retires there: what he would lose if they all were closed to him. */
 export const ALL_PORTS_VP = 14;
 /** How many Actions it takes to make use of a port. */
-export const ACTIONS_OF_USE = 12;
+export const ACTIONS_OF_USE = 6;
 /** With a Letter of Marque in hand, a port where it can be sealed is worth this much more, as a share of a port that pays in full. */
 export const LETTER_IN_HAND_SHARE = 1;
 /** What a Commissioner at sea is worth to his player. */

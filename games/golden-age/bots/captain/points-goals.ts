@@ -57,10 +57,9 @@ function inPlay(o: Outlook, r: Raider, spent: number, retreat: number): number {
 }
 
 /** What a pirate of his ratings will earn, as a share of what a pirate of mean ratings will. */
-const promise = (o: Outlook, r: Raider): number => 1 + (PROMISE_SHARE * (caliber(o, r.pirate) - MEAN_CALIBER)) / MEAN_CALIBER;
+const promise = (o: Outlook, r: Raider): number => caliber(o, r.pirate) / MEAN_CALIBER;
 /** See `caliber`: the mean over all pirates. */
 const MEAN_CALIBER = 20;
-const PROMISE_SHARE = 0.6;
 
 /** The worth of empty holds, and of those whose poor cargo a better one may replace. */
 function roomWorth({ holds, booty }: Raider): number {
