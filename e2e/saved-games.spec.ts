@@ -162,7 +162,7 @@ test('what can’t be opened gets one clear error, and nothing is lost', async (
     JSON.stringify({
       format: RECORD_FORMAT,
       game: 'golden-age',
-      version: '1.0.0-beta.1',
+      version: '1.0.0-beta.2',
       options: { players: 3 },
       choices: [{ type: 'teleport' }],
       result: null,

@@ -1,4 +1,4 @@
-import { plural } from '../fr/grammar.ts';
+import { plural } from './plural.ts';
 import type { SlipWords } from './words.ts';
 
 export const fr: SlipWords = {

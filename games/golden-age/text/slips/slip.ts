@@ -56,7 +56,8 @@ export function slipReason({ chosen, best }: Compared, context: ChoiceContext, n
     case 'attackPort': {
       if (best.type === 'attackPort') return odds(chosen, best, context, n, words);
       const nation = t.portNation[chosen.port];
-      return nation === undefined ? '' : words.madeEnemy(n.nation(nation), openPorts(view, t, chosen.pirate, nation));
+      const shut = nation === undefined ? 0 : openPorts(view, t, chosen.pirate, nation);
+      return nation === undefined || shut === 0 ? '' : words.madeEnemy(n.nation(nation), shut);
     }
     case 'findMerchant':
       return best.type === 'findMerchant' ? odds(chosen, best, context, n, words) : '';
@@ -64,7 +65,7 @@ export function slipReason({ chosen, best }: Compared, context: ChoiceContext, n
     case 'flee':
       return best.type === 'fight' || best.type === 'flee' ? odds(chosen, best, context, n, words) : '';
     case 'endActions':
-      return words.idle(view.actionsLeft);
+      return view.actionsLeft > 0 ? words.idle(view.actionsLeft) : '';
     case 'pass':
       return isHostile(best) ? words.letGo(n.pirate(view.activePirate), points(view.activePirate)) : '';
     case 'playAgainst':
