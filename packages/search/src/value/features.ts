@@ -41,7 +41,7 @@ export interface ChoiceFeatures<T extends GameTypes> {
   describe(p: T['position'], legal: readonly T['choice'][]): readonly Float32Array[];
 }
 
-/** Replaces the numbers by shares that add up to 1, by the ratio of their exponentials. */
+/** Replaces each number x by its share of the sum of all exp(x). */
 export function softmax(values: Float64Array): void {
   let most = Number.NEGATIVE_INFINITY;
   for (const value of values) most = Math.max(most, value);

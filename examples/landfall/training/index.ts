@@ -1,0 +1,66 @@
+/** What Landfall tells the training of a value: see docs/add-a-game.md. */
+import { itemAt } from '@bb/kernel';
+import { type Fits, type SearchSettings, type Training, type ValueFeatures, winEvaluator } from '@bb/search';
+import { landfallBots } from '../bots/index.ts';
+import { type Landfall, landfall, NO_CARD, type Position, TITLES, titleOf } from '../rules/index.ts';
+
+const INPUTS = 15;
+/** Inputs are about 1 in size. */
+const [LEAGUES_SCALE, ROLL_SCALE] = [10, 10] as const;
+
+/** @returns the ship whose roll is at stake, and its leagues; none when coves are chosen */
+function rollAt(p: Position): { readonly ship: number; readonly leagues: number } {
+  const about = landfall.decision(p)?.about ?? {};
+  const ship = 'ship' in about && typeof about.ship === 'number' ? about.ship : -1;
+  return { ship, leagues: 'roll' in about && typeof about.roll === 'number' ? about.roll : 0 };
+}
+
+function describe(p: Position, seat: number): Float32Array {
+  const { ship, leagues } = rollAt(p);
+  const own = itemAt(p.leagues, seat);
+  const others = p.leagues.filter((_, other) => other !== seat);
+  const isHindered = p.ask?.ask === 'hinderShip';
+  const card = itemAt(p.hands, seat);
+  return Float32Array.of(
+    1,
+    (p.options.leagues - own) / LEAGUES_SCALE,
+    (own - Math.max(...others)) / LEAGUES_SCALE,
+    ship === seat ? 1 : 0,
+    ship === seat ? leagues / ROLL_SCALE : 0,
+    ship === seat && isHindered ? leagues / ROLL_SCALE : 0,
+    ship === seat ? 0 : leagues / ROLL_SCALE,
+    // Turns until its own, and whether the round is the last: a ship behind the first may still overtake.
+    ((seat - p.active + p.options.players) % p.options.players) / p.options.players,
+    p.leagues.some((sailed) => sailed >= p.options.leagues) ? 1 : 0,
+    seat < p.active ? 1 : 0,
+    p.hands.filter((other, one) => one !== seat && other !== NO_CARD).length / p.options.players,
+    ...TITLES.map((title) => (titleOf(card) === title ? 1 : 0)),
+  );
+}
+
+const features: ValueFeatures<Landfall> = {
+  networks: [{ inputs: INPUTS, first: 16, second: 8 }],
+  target: { kind: 'win' },
+  isSampled: ({ ask }) => ask?.ask === 'sailOrPressOn' || ask?.ask === 'hinderShip',
+  describe: (p, seat) => [{ network: 0, inputs: describe(p, seat) }],
+};
+
+const SETTINGS: SearchSettings<Landfall> = { hooks: {}, others: 'forThemselves', exploration: 3, maxPlayout: 200, maxDepth: 40 };
+
+const mate = landfallBots.player(landfallBots.substitute);
+
+export const TRAINING: Training<Landfall> = {
+  game: landfall,
+  options: (number) => landfall.parseOptions({ players: 2 + (number % 3) }),
+  advise: (p, random) => mate?.choose(p, random) ?? itemAt(landfall.legal(p), 0),
+  value: features,
+  sampleShare: 0.5,
+  /** Without a value, playouts go on at random to the end of the game. */
+  settings: ({ value }: Fits) =>
+    value
+      ? { ...SETTINGS, hooks: { evaluate: winEvaluator(features, value, ({ leagues }) => leagues), isQuiet: features.isSampled } }
+      : SETTINGS,
+};
+
+/** It ships no weights: the search trains them in a test. */
+export const MODULES = {};
