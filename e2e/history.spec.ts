@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { GAMES, titleFor } from './games.ts';
 import { finishedRecord, openPosition, recordUpTo } from './positions.ts';
 import { choices, expectNoFault, openHome, promptBar, scores, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -37,38 +38,39 @@ test('what was chosen last is taken back, and stays so after a reload', async ({
   expect(errors).toEqual([]);
 });
 
-test('the past is looked at by slider, by turn and from the log, and left again', async ({ page }) => {
-  const errors = watchConsole(page);
-  await openHome(page);
-  await openPosition(page, RUNNING);
-  await waitForTurn(page);
-  const prompt = await promptBar(page).innerText();
-  const lines = await log(page).getByRole('button').count();
-  await page.getByRole('button', { name: 'History', exact: true }).click();
-  await expect(slider(page)).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(promptBar(page)).toContainText('before the first turn');
-  await expect(choices(page)).toHaveCount(0);
-  await expect(undo(page)).toHaveAccessibleName(/viewing history/);
-  await page.keyboard.press('ArrowRight');
-  await expect(slider(page)).toHaveValue('1');
-  await page.getByLabel('Jump to a turn').selectOption({ label: `Turn 5: ${await turnOf(page, 5)}` });
-  await expect(promptBar(page)).toContainText('turn 5');
-  await expectNoFault(page, '.scrubber');
-  await log(page)
-    .getByRole('button', { name: /^Turn 3:/ })
-    .click();
-  await expect(promptBar(page)).toContainText('turn 3');
-  await page.keyboard.press('Escape');
-  await expect(slider(page)).toHaveCount(0);
-  expect(await promptBar(page).innerText()).toBe(prompt);
-  await expect(log(page).getByRole('button')).toHaveCount(lines);
-  await page.keyboard.press('[');
-  await expect(slider(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the game' }).click();
-  await waitForTurn(page);
-  expect(errors).toEqual([]);
-});
+for (const game of GAMES)
+  test(titleFor('the past is looked at by slider, by turn and from the log, and left again', game), async ({ page }) => {
+    const errors = watchConsole(page);
+    await openHome(page);
+    await openPosition(page, game.running());
+    await waitForTurn(page);
+    const prompt = await promptBar(page).innerText();
+    const lines = await log(page).getByRole('button').count();
+    await page.getByRole('button', { name: 'History', exact: true }).click();
+    await expect(slider(page)).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(promptBar(page)).toContainText('before the first turn');
+    await expect(choices(page)).toHaveCount(0);
+    await expect(undo(page)).toHaveAccessibleName(/viewing history/);
+    await page.keyboard.press('ArrowRight');
+    await expect(slider(page)).toHaveValue('1');
+    await page.getByLabel('Jump to a turn').selectOption({ label: `Turn 5: ${await turnOf(page, 5)}` });
+    await expect(promptBar(page)).toContainText('turn 5');
+    await expectNoFault(page, '.scrubber');
+    await log(page)
+      .getByRole('button', { name: /^Turn 3:/ })
+      .click();
+    await expect(promptBar(page)).toContainText('turn 3');
+    await page.keyboard.press('Escape');
+    await expect(slider(page)).toHaveCount(0);
+    expect(await promptBar(page).innerText()).toBe(prompt);
+    await expect(log(page).getByRole('button')).toHaveCount(lines);
+    await page.keyboard.press('[');
+    await expect(slider(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await waitForTurn(page);
+    expect(errors).toEqual([]);
+  });
 
 async function turnOf(page: Page, turn: number): Promise<string> {
   const options = await page.getByLabel('Jump to a turn').locator('option').allInnerTexts();
@@ -103,39 +105,40 @@ test('in hot-seat the past is put away before the screen is handed over', async 
   await expect(hand(page).getByRole('button')).toHaveCount(0);
 });
 
-test('a what-if begins where one looks, is called so, and leaves the game as it was', async ({ page }) => {
-  const errors = watchConsole(page);
-  await openHome(page);
-  await openPosition(page, RUNNING);
-  await waitForTurn(page);
-  const from = page.url();
-  await page.getByRole('button', { name: 'History', exact: true }).click();
-  await page.keyboard.press('PageUp');
-  await page.keyboard.press('PageUp');
-  await page.getByRole('button', { name: 'What if…' }).click();
-  await page.getByRole('button', { name: 'Play from here' }).click();
-  await expect(page.getByText(/^What if, from turn/)).toBeVisible();
-  expect(page.url()).not.toBe(from);
-  await waitForTurn(page);
-  await choices(page).last().click();
-  await waitForTurn(page);
-  const told = await log(page).innerText();
-  await page.reload();
-  await waitForTurn(page);
-  expect(await log(page).innerText()).toBe(told);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save' }).click();
-  const record = await readFile(await (await downloading).path(), 'utf8');
-  await page.goto('/');
-  const open = page.getByLabel('Import a game:');
-  const offer = (text: string) => open.setInputFiles({ name: 'what-if.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await offer(record.replace('"deal":{"seat":0', '"deal":{"seat":9'));
-  await expect(page.getByRole('alert')).toContainText('origin[0].deal.seat: ');
-  await offer(record);
-  await waitForTurn(page);
-  expect(await log(page).innerText()).toBe(told);
-  expect(errors).toEqual([]);
-});
+for (const game of GAMES)
+  test(titleFor('a what-if begins where one looks, is called so, and leaves the game as it was', game), async ({ page }) => {
+    const errors = watchConsole(page);
+    await openHome(page);
+    await openPosition(page, game.running());
+    await waitForTurn(page);
+    const from = page.url();
+    await page.getByRole('button', { name: 'History', exact: true }).click();
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('PageUp');
+    await page.getByRole('button', { name: 'What if…' }).click();
+    await page.getByRole('button', { name: 'Play from here' }).click();
+    await expect(page.getByText(/^What if, from turn/)).toBeVisible();
+    expect(page.url()).not.toBe(from);
+    await waitForTurn(page);
+    await choices(page).last().click();
+    await waitForTurn(page);
+    const told = await log(page).innerText();
+    await page.reload();
+    await waitForTurn(page);
+    expect(await log(page).innerText()).toBe(told);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const record = await readFile(await (await downloading).path(), 'utf8');
+    await page.goto('/');
+    const open = page.getByLabel('Import a game:');
+    const offer = (text: string) => open.setInputFiles({ name: 'what-if.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await offer(record.replace('"deal":{"seat":0', '"deal":{"seat":9'));
+    await expect(page.getByRole('alert')).toContainText('origin[0].deal.seat: ');
+    await offer(record);
+    await waitForTurn(page);
+    expect(await log(page).innerText()).toBe(told);
+    expect(errors).toEqual([]);
+  });
 
 test('a finished game: every view, charts with their numbers, and the chronicle as a page', async ({ page }) => {
   const errors = watchConsole(page);
@@ -212,22 +215,23 @@ test('what has happened since the last answer is summed up after a reload', asyn
   expect(errors).toEqual([]);
 });
 
-test('the log is searched, narrowed, and read by keyboard', async ({ page }) => {
-  await openHome(page);
-  await openPosition(page, RUNNING);
-  await waitForTurn(page);
-  const all = await log(page).getByRole('listitem').count();
-  await page.getByLabel('Topic').selectOption('Cards');
-  // The topics of events are fetched for the first filter.
-  await expect.poll(() => log(page).getByRole('listitem').count()).toBeLessThan(all);
-  expect(await log(page).getByRole('listitem').count()).toBeGreaterThan(1);
-  await page.getByLabel('Search the log').fill('no such thing at all');
-  await expect(log(page).getByRole('listitem')).toHaveCount(0);
-  await expect(page.getByText('No entries match.')).toBeVisible();
-  await page.getByLabel('Search the log').fill('');
-  await page.getByLabel('Topic').selectOption('All topics');
-  await log(page).getByRole('button').last().focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(log(page).getByRole('button').nth(-2)).toBeFocused();
-  await expect(page.locator('svg .highlight')).toHaveCount(1);
-});
+for (const game of GAMES)
+  test(titleFor('the log is searched, narrowed, and read by keyboard', game), async ({ page }) => {
+    await openHome(page);
+    await openPosition(page, game.running());
+    await waitForTurn(page);
+    const all = await log(page).getByRole('listitem').count();
+    await page.getByLabel('Topic').selectOption(game.topic);
+    // The topics of events are fetched for the first filter.
+    await expect.poll(() => log(page).getByRole('listitem').count()).toBeLessThan(all);
+    expect(await log(page).getByRole('listitem').count()).toBeGreaterThan(1);
+    await page.getByLabel('Search the log').fill('no such thing at all');
+    await expect(log(page).getByRole('listitem')).toHaveCount(0);
+    await expect(page.getByText('No entries match.')).toBeVisible();
+    await page.getByLabel('Search the log').fill('');
+    await page.getByLabel('Topic').selectOption('All topics');
+    await log(page).getByRole('button').last().focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(log(page).getByRole('button').nth(-2)).toBeFocused();
+    await expect(page.locator('svg .highlight')).toHaveCount(1);
+  });

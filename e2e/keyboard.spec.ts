@@ -1,6 +1,7 @@
 /** The beginning and the end of a game by keys alone. The test reads from the page what to press, as a player would. */
 
-import { openPosition, recordNearEnd } from './positions.ts';
+import { GAMES, type TestedGame, titleFor } from './games.ts';
+import { openPosition } from './positions.ts';
 import { choices, LIKES, scores, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -25,12 +26,17 @@ async function tabTo(page: Page, wanted: RegExp): Promise<void> {
 }
 
 /** From the first page to a table for four, where bots play without animations. */
-async function sitDown(page: Page): Promise<void> {
+async function sitDown(page: Page, game: TestedGame): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Blackbeard', level: 1 })).toBeVisible();
   await tabTo(page, /^New game/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Set sail' })).toBeVisible();
+  if (game.id !== GAMES[0]?.id) {
+    await tabTo(page, new RegExp(game.edition));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/game=/);
+  }
   await tabTo(page, /^Players/);
   await page.keyboard.type('4');
   await tabTo(page, /^Set sail/);
@@ -55,11 +61,15 @@ const offers = async (page: Page): Promise<readonly { readonly key: string; read
     }),
   );
 
-/** Presses the key of a choice; once, moves over the chart; once, chooses by the command line. */
+/** Presses the key of a choice; once, moves over the chart; once, chooses by the command line if there is one. */
 class Typist {
   answered = 0;
   private hasWalked = false;
-  private hasCommanded = false;
+  private hasCommanded: boolean;
+
+  constructor({ hasCommandLine }: TestedGame) {
+    this.hasCommanded = !hasCommandLine;
+  }
 
   get hasTriedAll(): boolean {
     return this.hasWalked && this.hasCommanded;
@@ -97,18 +107,19 @@ class Typist {
 
 const FIRST_ANSWERS = 20;
 
-test('by keys alone, from the first page into a game, and from its last turns to the final scores', async ({ page }) => {
-  const errors = watchConsole(page);
-  await sitDown(page);
-  const typist = new Typist();
-  while (typist.answered < FIRST_ANSWERS || !typist.hasTriedAll) {
-    await waitForTurn(page);
-    await typist.answer(page);
-  }
-  await page.goto('/');
-  await openPosition(page, recordNearEnd());
-  while ((await waitForTurn(page)) === 'choose') await typist.answer(page);
-  await expect(scores(page)).toContainText('VP');
-  await expect(scores(page).getByRole('row')).toHaveCount(5);
-  expect(errors).toEqual([]);
-});
+for (const game of GAMES)
+  test(titleFor('by keys alone, from the first page into a game, and from its last turns to the final scores', game), async ({ page }) => {
+    const errors = watchConsole(page);
+    await sitDown(page, game);
+    const typist = new Typist(game);
+    while (typist.answered < FIRST_ANSWERS || !typist.hasTriedAll) {
+      await waitForTurn(page);
+      await typist.answer(page);
+    }
+    await page.goto('/');
+    await openPosition(page, game.nearEnd());
+    while ((await waitForTurn(page)) === 'choose') await typist.answer(page);
+    await expect(scores(page)).toContainText(game.unit);
+    await expect(scores(page).getByRole('row')).toHaveCount(5);
+    expect(errors).toEqual([]);
+  });

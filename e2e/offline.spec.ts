@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../packages/server/src/app.ts';
 import { readFromBrowser } from './browser-storage.ts';
+import { GAMES, titleFor } from './games.ts';
 import { choices, openHome, startGame, waitForTurn } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -68,28 +69,29 @@ async function openAndKeep(page: Page, origin: string): Promise<void> {
 test.describe('with a copy of the app on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('after one visit the game works without a network, with bots and component files', async ({ page }) => {
-    const { origin, stop } = await host(DIST);
-    await openAndKeep(page, origin);
-    await stop();
-    await page.goto(`${origin}/#/about`);
-    await expect(page.getByRole('heading', { name: 'About Blackbeard' })).toBeVisible();
-    await page.goto(`${origin}/#/preferences`);
-    await expect(page.getByText('works offline')).toBeVisible();
-    await page.goto(origin);
-    await page.reload();
-    await startGame(page);
-    for (let i = 0; i < 4; i++) {
+  for (const game of GAMES)
+    test(titleFor('after one visit the game works without a network, with bots and component files', game), async ({ page }) => {
+      const { origin, stop } = await host(DIST);
+      await openAndKeep(page, origin);
+      await stop();
+      await page.goto(`${origin}/#/about`);
+      await expect(page.getByRole('heading', { name: 'About Blackbeard' })).toBeVisible();
+      await page.goto(`${origin}/#/preferences`);
+      await expect(page.getByText('works offline')).toBeVisible();
+      await page.goto(origin);
+      await page.reload();
+      await startGame(page, { game: game.id });
+      for (let i = 0; i < 4; i++) {
+        await waitForTurn(page);
+        await choices(page).first().click();
+      }
       await waitForTurn(page);
-      await choices(page).first().click();
-    }
-    await waitForTurn(page);
-    await expect(log(page)).toContainText('Anne');
-    const told = await log(page).innerText();
-    await page.reload();
-    await waitForTurn(page);
-    expect(await log(page).innerText()).toBe(told);
-  });
+      await expect(log(page)).toContainText('Anne');
+      const told = await log(page).innerText();
+      await page.reload();
+      await waitForTurn(page);
+      expect(await log(page).innerText()).toBe(told);
+    });
 
   test('a new version waits for the player’s consent, and the game goes on in it', async ({ page }) => {
     const next = nextVersion();

@@ -2,30 +2,32 @@ import { readFile } from 'node:fs/promises';
 import { RECONSTRUCTED } from '@bb/golden-age/rules';
 import { RECORD_FORMAT } from '@bb/kernel';
 import { putInBrowser, readFromBrowser } from './browser-storage.ts';
+import { GAMES, titleFor } from './games.ts';
 import { choices, openHome, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
-test('a game in progress survives a reload, and goes on from the first page', async ({ page }) => {
-  const errors = watchConsole(page);
-  await openHome(page);
-  await startGame(page);
-  for (let i = 0; i < 6; i++) {
+for (const game of GAMES)
+  test(titleFor('a game in progress survives a reload, and goes on from the first page', game), async ({ page }) => {
+    const errors = watchConsole(page);
+    await openHome(page);
+    await startGame(page, { game: game.id });
+    for (let i = 0; i < 6; i++) {
+      await waitForTurn(page);
+      await choices(page).first().click();
+    }
     await waitForTurn(page);
-    await choices(page).first().click();
-  }
-  await waitForTurn(page);
-  const prompt = await promptBar(page).innerText();
-  const log = await page.getByRole('list', { name: 'Game log' }).innerText();
-  await page.reload();
-  await waitForTurn(page);
-  expect(await page.getByRole('list', { name: 'Game log' }).innerText()).toBe(log);
-  // A group of choices may have been open before the reload.
-  expect(prompt.split('\n')[0]).toContain((await promptBar(page).innerText()).split('\n')[0]);
-  await page.getByRole('link', { name: 'Blackbeard: home page' }).click();
-  await page.getByRole('link', { name: 'Continue:' }).first().click();
-  await waitForTurn(page);
-  expect(errors).toEqual([]);
-});
+    const prompt = await promptBar(page).innerText();
+    const log = await page.getByRole('list', { name: 'Game log' }).innerText();
+    await page.reload();
+    await waitForTurn(page);
+    expect(await page.getByRole('list', { name: 'Game log' }).innerText()).toBe(log);
+    // A group of choices may have been open before the reload.
+    expect(prompt.split('\n')[0]).toContain((await promptBar(page).innerText()).split('\n')[0]);
+    await page.getByRole('link', { name: 'Blackbeard: home page' }).click();
+    await page.getByRole('link', { name: 'Continue:' }).first().click();
+    await waitForTurn(page);
+    expect(errors).toEqual([]);
+  });
 
 test('the list says how each game stands: turn and own place, or the result', async ({ page }) => {
   await openHome(page);
@@ -126,24 +128,27 @@ test('a damaged table hides no other, says so, and can be deleted', async ({ pag
   await expect(page.getByRole('link', { name: 'Continue:' })).toHaveCount(1);
 });
 
-test('a record is downloaded and opened again', async ({ page }) => {
-  await openHome(page);
-  await startGame(page, { players: 3 });
-  for (let i = 0; i < 4; i++) {
+for (const game of GAMES)
+  test(titleFor('a record is downloaded and opened again', game), async ({ page }) => {
+    await openHome(page);
+    await startGame(page, { game: game.id, players: 3 });
+    for (let i = 0; i < 4; i++) {
+      await waitForTurn(page);
+      await choices(page).first().click();
+    }
     await waitForTurn(page);
-    await choices(page).first().click();
-  }
-  await waitForTurn(page);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save' }).click();
-  const path = await (await downloading).path();
-  const record = JSON.parse(await readFile(path, 'utf8'));
-  expect(record).toMatchObject({ format: RECORD_FORMAT, options: { players: 3 }, result: null });
-  await page.goto('/');
-  await page.getByLabel('Import a game:').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: await readFile(path) });
-  await waitForTurn(page);
-  await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
-});
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const path = await (await downloading).path();
+    const record = JSON.parse(await readFile(path, 'utf8'));
+    expect(record).toMatchObject({ format: RECORD_FORMAT, options: { players: 3 }, result: null });
+    await page.goto('/');
+    await page
+      .getByLabel('Import a game:')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: await readFile(path) });
+    await waitForTurn(page);
+    await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
+  });
 
 test('what can’t be opened gets one clear error, and nothing is lost', async ({ page }) => {
   const errors = watchConsole(page);

@@ -1,6 +1,7 @@
 /** The beginning and the end of a game by the accessibility tree alone: roles, names and live announcements. */
 
-import { openPosition, recordNearEnd } from './positions.ts';
+import { GAMES, type TestedGame, titleFor } from './games.ts';
+import { openPosition } from './positions.ts';
 import { choices, LIKES, scores, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -10,9 +11,10 @@ const CHECK_EVERY = 3;
 const question = (page: Page) => page.getByRole('region', { name: 'Question' }).getByRole('status');
 const spoken = (page: Page) => page.getByRole('log', { name: 'Latest events' });
 
-async function sitDown(page: Page): Promise<void> {
+async function sitDown(page: Page, game: TestedGame): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'New game' }).press('Enter');
+  await page.getByRole('navigation', { name: 'Editions' }).getByRole('link', { name: game.edition }).press('Enter');
   await page.getByRole('combobox', { name: 'Players', exact: true }).selectOption('4');
   await page.getByRole('button', { name: 'Set sail' }).press('Enter');
   await expect(choices(page).first()).toBeVisible();
@@ -58,15 +60,19 @@ async function answerUpTo(page: Page, most: number): Promise<ReadonlySet<string>
 const FIRST_ANSWERS = 40;
 const MAX_ANSWERS = 3000;
 
-test('by roles and names alone, from the first page into a game, and from its last turns to the final scores', async ({ page }) => {
-  const errors = watchConsole(page);
-  await sitDown(page);
-  const turns = await answerUpTo(page, FIRST_ANSWERS);
-  expect(turns.size, 'turns of several players').toBeGreaterThan(1);
-  await page.goto('/');
-  await openPosition(page, recordNearEnd());
-  await answerUpTo(page, MAX_ANSWERS);
-  await expect(scores(page)).toContainText('VP');
-  await expect(scores(page).getByRole('row')).toHaveCount(5);
-  expect(errors).toEqual([]);
-});
+for (const game of GAMES)
+  test(
+    titleFor('by roles and names alone, from the first page into a game, and from its last turns to the final scores', game),
+    async ({ page }) => {
+      const errors = watchConsole(page);
+      await sitDown(page, game);
+      const turns = await answerUpTo(page, FIRST_ANSWERS);
+      expect(turns.size, 'turns of several players').toBeGreaterThan(game.hasInterrupts ? 1 : 0);
+      await page.goto('/');
+      await openPosition(page, game.nearEnd());
+      await answerUpTo(page, MAX_ANSWERS);
+      await expect(scores(page)).toContainText(game.unit);
+      await expect(scores(page).getByRole('row')).toHaveCount(5);
+      expect(errors).toEqual([]);
+    },
+  );

@@ -91,6 +91,8 @@ export async function openHome(page: Page): Promise<void> {
 }
 
 export interface NewGame {
+  /** The id of the game; left out for the one that the page offers first. */
+  readonly game?: string;
   readonly players?: number;
   /** The kind of each seat. */
   readonly kinds?: readonly string[];
@@ -106,8 +108,10 @@ export async function chooseWho(page: Page, seat: number, kind: string): Promise
     .check();
 }
 
-export async function startGame(page: Page, { players = 4, kinds = [] }: NewGame = {}): Promise<void> {
-  if (!page.url().endsWith('#/new')) await page.getByRole('link', { name: 'New game' }).click();
+export async function startGame(page: Page, { game, players = 4, kinds = [] }: NewGame = {}): Promise<void> {
+  // On a host of the test's own, too.
+  if (game !== undefined) await page.evaluate((id) => (location.hash = `#/new?game=${id}`), game);
+  else if (!page.url().endsWith('#/new')) await page.getByRole('link', { name: 'New game' }).click();
   await page.getByLabel('Players', { exact: true }).selectOption(String(players));
   for (const [i, kind] of kinds.entries()) await chooseWho(page, i + 1, kind);
   await page.getByRole('button', { name: 'Set sail' }).click();
@@ -122,7 +126,7 @@ export const expectPrinted = (page: Page): Promise<void> =>
 
 /** The available choices: the list has the unavailable ones, too. */
 export const choices = (page: Page): Locator => page.getByRole('list', { name: 'Your choices' }).getByRole('button', { disabled: false });
-export const scores = (page: Page): Locator => page.getByRole('region', { name: 'Final scores' });
+export const scores = (page: Page): Locator => page.getByRole('region', { name: /^Final (?:scores|result)$/ });
 export const promptBar = (page: Page): Locator => page.getByRole('status').first();
 
 /** Waits until there is something to choose, or the game is over. */

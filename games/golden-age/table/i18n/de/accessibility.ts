@@ -17,5 +17,4 @@ export const accessibility = {
   ways: (places: readonly string[]): string => `Von hier aus: ${places.join(', ')}.`,
   nothing: 'nichts dort',
   choices: (count: number): string => (count === 1 ? 'Enter: 1 Möglichkeit.' : `Enter: ${count} Möglichkeiten.`),
-  happened: 'Letzte Ereignisse',
 };

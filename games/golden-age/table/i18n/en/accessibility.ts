@@ -20,5 +20,4 @@ export const accessibility = {
   /** The choices at the cursor. */
   choices: (count: number): string => (count === 1 ? 'Enter: 1 choice.' : `Enter: ${count} choices.`),
   /** The region with the latest events. */
-  happened: 'Latest events',
 };

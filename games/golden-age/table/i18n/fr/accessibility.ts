@@ -19,5 +19,4 @@ export const accessibility = {
   ways: (places: readonly string[]): string => `D’ici : ${places.join(', ')}.`,
   nothing: 'rien',
   choices: (count: number): string => (count === 1 ? 'Entrée : 1 choix.' : `Entrée : ${count} choix.`),
-  happened: 'Derniers événements',
 };

@@ -42,6 +42,7 @@ export const table: TableWords = {
     title: 'Logbuch',
     lines: 'Einträge im Logbuch',
     happened: 'Logbuch des Spiels',
+    latest: 'Letzte Ereignisse',
     search: 'Suchen',
     bySeat: 'Spieler',
     everybody: 'Alle Spieler',

@@ -42,6 +42,7 @@ export const table = {
     title: 'Log',
     lines: 'Log entries',
     happened: 'Game log',
+    latest: 'Latest events',
     search: 'Search the log',
     bySeat: 'Player',
     everybody: 'All players',

@@ -43,6 +43,7 @@ export const table: TableWords = {
     title: 'Journal',
     lines: 'Lignes du journal',
     happened: 'Journal de la partie',
+    latest: 'Derniers événements',
     search: 'Chercher',
     bySeat: 'Joueur',
     everybody: 'Tous les joueurs',

@@ -1,0 +1,74 @@
+/** The games of which the same is expected in a browser. */
+import { readFileSync } from 'node:fs';
+import { classic, decision } from '@bb/classic/rules';
+import { recordNearEnd, recordUpTo } from './positions.ts';
+
+export interface TestedGame {
+  readonly id: string;
+  /** What pages call it. */
+  readonly edition: string;
+  /** @returns the record of a game in which Holly chooses what to do, after some turns */
+  running(): string;
+  /** @returns the record of a game for four that is nearly over, in which a player at the screen chooses */
+  nearEnd(): string;
+  /** The unit of the final results. */
+  readonly unit: string;
+  /** A topic of the log, of which every game has some lines. */
+  readonly topic: string;
+  /** Choices can be typed as commands. */
+  readonly hasCommandLine: boolean;
+  /** Players are often asked in the turns of others. */
+  readonly hasInterrupts: boolean;
+}
+
+const NAMES = ['Holly', 'Anne', 'Jonathan', 'Mary'];
+
+/** @returns the record of a golden game of the classic edition up to a decision. @param find  among all decisions of the game, in order */
+function goldenUpTo(
+  name: string,
+  find: (all: readonly { readonly at: number; readonly seat: number; readonly ask: string; readonly turn: number }[]) => number,
+): string {
+  const record = JSON.parse(readFileSync(new URL(`../games/classic/golden/${name}.json`, import.meta.url), 'utf8'));
+  const g = classic.newGame(classic.parseOptions(record.options, 'options'));
+  const asked: { at: number; seat: number; ask: string; turn: number }[] = [];
+  for (const [at, json] of record.choices.entries()) {
+    const d = decision(g);
+    if (d && d.seat >= 0) asked.push({ at, seat: d.seat, ask: d.ask, turn: g.turn });
+    classic.play(g, classic.choices.fromJson(json, `choices[${at}]`));
+  }
+  const found = asked[find(asked)];
+  if (!found) throw new Error(`${name} has no such decision`);
+  const { playthrough: _, ...rest } = record;
+  const seats = NAMES.slice(0, record.options.players).map((own, seat) => ({ name: own, kind: seat === found.seat ? 'human' : 'captain' }));
+  return JSON.stringify({ ...rest, choices: record.choices.slice(0, found.at), result: null, seats });
+}
+
+/** Few enough that the game ends soon. */
+const LAST_DECISIONS = 3;
+
+export const GAMES: readonly TestedGame[] = [
+  {
+    id: 'golden-age',
+    edition: 'The 2008 edition',
+    running: () => recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >= 9),
+    nearEnd: recordNearEnd,
+    unit: 'VP',
+    topic: 'Cards',
+    hasCommandLine: true,
+    hasInterrupts: true,
+  },
+  {
+    id: 'classic',
+    edition: 'The 1991 edition',
+    running: () =>
+      goldenUpTo('players-3-seed-607', (all) => all.findIndex(({ ask, seat, turn }) => ask === 'takeOperation' && seat === 0 && turn >= 9)),
+    nearEnd: () => goldenUpTo('players-4-seed-197', (all) => all.length - LAST_DECISIONS),
+    unit: '£',
+    topic: 'Voyages',
+    hasCommandLine: false,
+    hasInterrupts: false,
+  },
+];
+
+/** @returns the title of a test that is run for each game. That of the first game is the test's own. */
+export const titleFor = (title: string, { id, edition }: TestedGame): string => (id === GAMES[0]?.id ? title : `${title}: ${edition}`);
