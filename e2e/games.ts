@@ -15,6 +15,10 @@ export interface TestedGame {
   readonly unit: string;
   /** A topic of the log, of which every game has some lines. */
   readonly topic: string;
+  /** What the list of choices is called in German. */
+  readonly choicesInGerman: string;
+  /** The panel of cards on a phone. */
+  readonly cardsPanel: string;
   /** Choices can be typed as commands. */
   readonly hasCommandLine: boolean;
   /** Players are often asked in the turns of others. */
@@ -54,6 +58,8 @@ export const GAMES: readonly TestedGame[] = [
     nearEnd: recordNearEnd,
     unit: 'VP',
     topic: 'Cards',
+    cardsPanel: 'Hand',
+    choicesInGerman: 'Was du tun kannst',
     hasCommandLine: true,
     hasInterrupts: true,
   },
@@ -65,6 +71,8 @@ export const GAMES: readonly TestedGame[] = [
     nearEnd: () => goldenUpTo('players-4-seed-197', (all) => all.length - LAST_DECISIONS),
     unit: '£',
     topic: 'Voyages',
+    cardsPanel: 'Cards',
+    choicesInGerman: 'Deine Möglichkeiten',
     hasCommandLine: false,
     hasInterrupts: false,
   },

@@ -1,5 +1,6 @@
 /** The app in German and French, and changes of language. */
 
+import { GAMES, titleFor } from './games.ts';
 import { openHome, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
@@ -80,30 +81,31 @@ const showsPlaceholder = (field: Locator): Promise<boolean> =>
     return pen.measureText(input.placeholder).width <= input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
   });
 
-test('a change of language at an open table changes every text and loses nothing', async ({ page }) => {
-  const errors = watchConsole(page);
-  await openHome(page);
-  await startGame(page, { players: 2 });
-  await waitForTurn(page);
-  const bar = page.getByRole('status').first();
-  const log = page.getByRole('log').first();
-  const offered = page.locator('.choices').getByRole('button');
-  const [asked, count, lines] = [await bar.innerText(), await offered.count(), await log.getByRole('paragraph').count()];
-  await page.keyboard.press(';');
-  await page.locator('#language').selectOption('de');
-  await expect.poll(() => lang(page)).toBe('de');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('list', { name: SAID.de.choices })).toBeVisible();
-  await expect(bar).not.toHaveText(asked);
-  await expect(offered).toHaveCount(count);
-  for (const text of await offered.allInnerTexts()) expect(text).not.toMatch(ENGLISH);
-  await expect(log.getByRole('paragraph')).toHaveCount(lines);
-  expect(await log.innerText()).not.toMatch(ENGLISH);
-  for (const id of ['en', 'de', 'fr'] as const) {
-    await speakAt(page, id);
-    const search = page.getByRole('searchbox').first();
-    await expect(search).toBeVisible();
-    expect(await showsPlaceholder(search), id).toBe(true);
-  }
-  expect(errors).toEqual([]);
-});
+for (const game of GAMES)
+  test(titleFor('a change of language at an open table changes every text and loses nothing', game), async ({ page }) => {
+    const errors = watchConsole(page);
+    await openHome(page);
+    await startGame(page, { game: game.id, players: 2 });
+    await waitForTurn(page);
+    const bar = page.getByRole('status').first();
+    const log = page.getByRole('log').first();
+    const offered = page.locator('.choices').getByRole('button');
+    const [asked, count, lines] = [await bar.innerText(), await offered.count(), await log.getByRole('paragraph').count()];
+    await page.keyboard.press(';');
+    await page.locator('#language').selectOption('de');
+    await expect.poll(() => lang(page)).toBe('de');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('list', { name: game.choicesInGerman })).toBeVisible();
+    await expect(bar).not.toHaveText(asked);
+    await expect(offered).toHaveCount(count);
+    for (const text of await offered.allInnerTexts()) expect(text).not.toMatch(ENGLISH);
+    await expect(log.getByRole('paragraph')).toHaveCount(lines);
+    expect(await log.innerText()).not.toMatch(ENGLISH);
+    for (const id of ['en', 'de', 'fr'] as const) {
+      await speakAt(page, id);
+      const search = page.getByRole('searchbox').first();
+      await expect(search).toBeVisible();
+      expect(await showsPlaceholder(search), id).toBe(true);
+    }
+    expect(errors).toEqual([]);
+  });

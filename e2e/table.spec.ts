@@ -1,3 +1,4 @@
+import { GAMES, titleFor } from './games.ts';
 import { choices, expectNoFault, newPhone, openHome, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -33,44 +34,45 @@ test('in hot-seat the hand is covered between seats', async ({ page }) => {
   expect(await page.getByRole('region', { name: 'Hand' }).innerText()).not.toBe(before);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no accessibility fault, ${colorScheme}`, async ({ browser }) => {
-    const context = await browser.newContext({ colorScheme });
-    const page = await context.newPage();
+for (const game of GAMES)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(titleFor(`no accessibility fault, ${colorScheme}`, game), async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme });
+      const page = await context.newPage();
+      const errors = watchConsole(page);
+      await openHome(page);
+      await expectNoFault(page);
+      await page.getByRole('link', { name: 'About this game' }).click();
+      await expectNoFault(page);
+      await page.goto('/');
+      await startGame(page, { game: game.id });
+      for (let i = 0; i < 8; i++) {
+        await waitForTurn(page);
+        await choices(page).first().click();
+      }
+      await waitForTurn(page);
+      await expectNoFault(page);
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+
+for (const game of GAMES)
+  test(titleFor('on a phone the game can be played', game), async ({ browser }) => {
+    const page = await newPhone(browser);
     const errors = watchConsole(page);
     await openHome(page);
-    await expectNoFault(page);
-    await page.getByRole('link', { name: 'About this game' }).click();
-    await expectNoFault(page);
-    await page.goto('/');
-    await startGame(page);
-    for (let i = 0; i < 8; i++) {
+    await startGame(page, { game: game.id });
+    for (let i = 0; i < 12; i++) {
       await waitForTurn(page);
-      await choices(page).first().click();
+      await choices(page)
+        .nth(i % 2 === 0 ? 0 : (await choices(page).count()) - 1)
+        .tap();
     }
-    await waitForTurn(page);
-    await expectNoFault(page);
+    for (const panel of ['Ships', game.cardsPanel, 'Log', 'Map']) {
+      await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: panel }).tap();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${panel} is too wide`).toBeLessThanOrEqual(390);
+    }
     expect(errors).toEqual([]);
-    await context.close();
+    await page.close();
   });
-}
-
-test('on a phone the game can be played', async ({ browser }) => {
-  const page = await newPhone(browser);
-  const errors = watchConsole(page);
-  await openHome(page);
-  await startGame(page);
-  for (let i = 0; i < 12; i++) {
-    await waitForTurn(page);
-    await choices(page)
-      .nth(i % 2 === 0 ? 0 : (await choices(page).count()) - 1)
-      .tap();
-  }
-  for (const panel of ['Ships', 'Hand', 'Log', 'Map']) {
-    await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: panel }).tap();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, `${panel} is too wide`).toBeLessThanOrEqual(390);
-  }
-  expect(errors).toEqual([]);
-  await page.close();
-});
