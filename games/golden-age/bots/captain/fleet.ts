@@ -18,11 +18,11 @@ import type { Outlook } from './outlook.ts';
 import { meanCargo } from './prey.ts';
 import { caliber } from './raider.ts';
 
-/** How good the hunting is from here, to compare Sea Areas. Merchants come to ports at random, so each port counts by the square root of its mean cargo. */
+/** How good the hunting is from here, to compare Sea Areas. Merchants come to ports at random, so each port counts by its mean cargo. */
 function hunting(o: Outlook, from: AreaId): number {
   return AREAS.reduce((sum, area) => {
     const cargo = o.cargoOdds.reduce((mean, p, rating) => mean + p * meanCargo(o, area, rating), 0);
-    return sum + itemAt(o.tables.areaPorts, area).length * Math.sqrt(cargo) * FACTOR_PER_MOVE ** distance(o.distances, from, area);
+    return sum + itemAt(o.tables.areaPorts, area).length * cargo * FACTOR_PER_MOVE ** distance(o.distances, from, area);
   }, 0);
 }
 /** A port counts less by this factor for each Move to its area. */
