@@ -42,7 +42,7 @@ const features: ValueFeatures<Landfall> = {
   networks: [{ inputs: INPUTS, first: 16, second: 8 }],
   target: { kind: 'win' },
   isSampled: ({ ask }) => ask?.ask === 'sailOrPressOn' || ask?.ask === 'hinderShip',
-  describe: (p, seat) => [{ network: 0, inputs: describe(p, seat) }],
+  describe: (p) => p.leagues.map((_, seat) => [{ network: 0, inputs: describe(p, seat) }]),
 };
 
 const SETTINGS: SearchSettings<Landfall> = { hooks: {}, others: 'forThemselves', exploration: 3, maxPlayout: 200, maxDepth: 40 };

@@ -1,7 +1,7 @@
 /** What the search knows of the 2008 edition. */
 import type { GoldenAge } from '@bb/golden-age/rules';
-import type { SearchHooks, SearchSettings } from '@bb/search';
-import { appraise } from '../value/value.ts';
+import type { Fits, SearchHooks, SearchSettings } from '@bb/search';
+import { appraise, VALUE, valueWith } from '../value/value.ts';
 import { habitsAt } from './habits.ts';
 
 export const HOOKS: SearchHooks<GoldenAge> = {
@@ -13,7 +13,7 @@ export const HOOKS: SearchHooks<GoldenAge> = {
     for (const { id } of legal) weights[i++] = habits[id] ?? 0;
   },
   /** The value function can judge a position when a seat must take an Action or play a card. */
-  isQuiet: ({ ask }) => ask?.ask === 'takeAction' || ask?.ask === 'playCard',
+  isQuiet: VALUE.isSampled,
   turnOf: ({ playerTurn }) => playerTurn,
 };
 
@@ -24,3 +24,7 @@ export const STANDARD_SEARCH: SearchSettings<GoldenAge> = {
   maxPlayout: 40,
   maxDepth: 40,
 };
+
+/** @returns how the search plays with other weights than those shipped */
+export const settingsWith = ({ value }: Fits): SearchSettings<GoldenAge> =>
+  value ? { ...STANDARD_SEARCH, hooks: { ...HOOKS, evaluate: valueWith(value) } } : STANDARD_SEARCH;

@@ -2,12 +2,13 @@
 import { IN_PLAY, legal, newGame, play } from '@bb/golden-age/rules';
 import { pick, seeded } from '@bb/kernel';
 import { describe, expect, it } from 'vitest';
-import { cachedWorth, worldHash } from './pirate-cache.ts';
+import { pirateCache, worldHash } from './pirate-cache.ts';
 import { pirateWorth } from './value.ts';
 
 describe.each([2, 3, 4, 5])('with %i players', (players) => {
   it('a cached value equals a new one, at every position of a game', () => {
     const random = seeded(`memory/${players}`);
+    const cachedWorth = pirateCache();
     let [asked, computed] = [0, 0];
     for (let n = 0; n < 4; n++) {
       const g = newGame({ players });

@@ -76,19 +76,24 @@ function pirateHash(g: Game, pirate: PirateId, world: number): number {
 /** The cache is emptied when it has more entries; one search needs fewer. */
 const MAX_ENTRIES = 100_000;
 const HASH_RANGE = 2 ** 32;
-let tables: Game['tables'] | null = null;
-const known = new Map<number, number>();
 
-/** The pirate's value from the cache, or from `compute` if it is not there. @param world the `worldHash` of this position */
-export function cachedWorth(g: Game, pirate: PirateId, world: number, compute: () => number): number {
-  if (g.tables !== tables || known.size > MAX_ENTRIES) {
-    known.clear();
-    tables = g.tables;
-  }
-  const key = pirate * HASH_RANGE + (pirateHash(g, pirate, world) >>> 0);
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const made = compute();
-  known.set(key, made);
-  return made;
+/** @param world the `worldHash` of this position @returns the pirate's value from the cache, or from `compute` if it is not there */
+type CachedWorth = (g: Game, pirate: PirateId, world: number, compute: () => number) => number;
+
+/** @returns an empty cache, for one set of weights */
+export function pirateCache(): CachedWorth {
+  let tables: Game['tables'] | null = null;
+  const known = new Map<number, number>();
+  return (g, pirate, world, compute) => {
+    if (g.tables !== tables || known.size > MAX_ENTRIES) {
+      known.clear();
+      tables = g.tables;
+    }
+    const key = pirate * HASH_RANGE + (pirateHash(g, pirate, world) >>> 0);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = compute();
+    known.set(key, made);
+    return made;
+  };
 }

@@ -1,12 +1,37 @@
 /** The value function: the Victory Points each seat will end the game with, and its chance to win. */
-import { type Game, IN_PLAY, MAX_SEATS, type PirateId } from '@bb/golden-age/rules';
+import { type Game, type GoldenAge, IN_PLAY, MAX_SEATS, type PirateId } from '@bb/golden-age/rules';
 import { itemAt } from '@bb/kernel';
-import type { Appraisal } from '@bb/search';
+import { type Appraisal, evaluate, type Network, type Row, type ValueFeatures, weightStartsOf, weightsFromText } from '@bb/search';
 import { describePirate, describeSeat, PIRATE_FEATURES, SEAT_FEATURES } from './features.ts';
-import { evaluate, PIRATE_LAYERS, PIRATE_WEIGHTS_START, SEAT_LAYERS, VP_PER_UNIT } from './network.ts';
-import { WEIGHTS } from './network-weights.ts';
-import { cachedWorth, worldHash } from './pirate-cache.ts';
+import { TEXT } from './network-weights.ts';
+import { pirateCache, worldHash } from './pirate-cache.ts';
 import { solitaireChances } from './solitaire-chances.ts';
+
+const SEAT: Network = { inputs: SEAT_FEATURES, first: 16, second: 8 };
+const PIRATE: Network = { inputs: PIRATE_FEATURES, first: 24, second: 8 };
+const NETWORKS = [SEAT, PIRATE];
+const [SEAT_START = 0, PIRATE_START = 0] = weightStartsOf(NETWORKS);
+/** How many Victory Points an output of 1 stands for. */
+const VP_PER_UNIT = 20;
+
+/** What a seat still scores is the output for the seat plus the outputs for each of its pirates in play. */
+export const VALUE: ValueFeatures<GoldenAge> = {
+  networks: NETWORKS,
+  target: { kind: 'points', unit: VP_PER_UNIT, pointsOf: (g, seat) => itemAt(g.vp, seat) },
+  isSampled: ({ ask }) => ask?.ask === 'takeAction' || ask?.ask === 'playCard',
+  describe: (g) =>
+    g.fleet.map((fleet, seat): readonly Row[] => {
+      const inputs = new Float32Array(SEAT_FEATURES);
+      describeSeat(g, seat, inputs, 0);
+      return [{ network: 0, inputs }, ...fleet.filter((pirate) => g.fate[pirate] === IN_PLAY).map((pirate) => rowOf(g, pirate))];
+    }),
+};
+
+function rowOf(g: Game, pirate: PirateId): Row {
+  const inputs = new Float32Array(PIRATE_FEATURES);
+  describePirate(g, pirate, inputs, 0);
+  return { network: 1, inputs };
+}
 
 const x = new Float64Array(SEAT_FEATURES + PIRATE_FEATURES);
 
@@ -16,38 +41,47 @@ const RESULTS = Array.from({ length: MAX_SEATS + 1 }, (_, players) => ({
   win: new Float64Array(players),
 }));
 
-/** @param g must not be over @returns the same object for each position of as many players */
-export function appraise(g: Game): Appraisal {
-  const result = itemAt(RESULTS, g.players);
-  const { scores: vp, win } = result;
-  const world = worldHash(g);
-  let rest = 0;
-  for (let seat = 0; seat < g.players; seat++) {
-    const more = remainingVp(g, seat, world);
-    rest += more;
-    vp[seat] = itemAt(g.vp, seat) + more;
-  }
-  if (g.tables.settings.solitaire) solitaireChances(g, win);
-  else chances(vp, g.players, spread(rest / g.players), win);
-  return result;
-}
-
-/** The Victory Points that a seat will still score. */
-function remainingVp(g: Game, seat: number, world: number): number {
-  describeSeat(g, seat, x, 0);
-  let sum = evaluate(SEAT_LAYERS, WEIGHTS, 0, x);
-  for (const pirate of itemAt(g.fleet, seat)) {
-    if (g.fate[pirate] !== IN_PLAY) continue;
-    sum += cachedWorth(g, pirate, world, () => pirateWorth(g, pirate));
-  }
-  return VP_PER_UNIT * Math.max(0, sum);
-}
-
-/** What a pirate in play will still score, in units of `VP_PER_UNIT`. */
-export function pirateWorth(g: Game, pirate: PirateId): number {
+/** @returns what a pirate in play will still score, in units of `VP_PER_UNIT` */
+function worthBy(weights: Float64Array, g: Game, pirate: PirateId): number {
   describePirate(g, pirate, x, 0);
-  return evaluate(PIRATE_LAYERS, WEIGHTS, PIRATE_WEIGHTS_START, x);
+  return evaluate(PIRATE, weights, PIRATE_START, x);
 }
+
+/** @returns the value function with these weights, for positions that are not over; it returns the same object for each position of as many players */
+export function valueWith(weights: Float64Array): (g: Game) => Appraisal {
+  const cachedWorth = pirateCache();
+
+  /** The Victory Points that a seat will still score. */
+  function remainingVp(g: Game, seat: number, world: number): number {
+    describeSeat(g, seat, x, 0);
+    let sum = evaluate(SEAT, weights, SEAT_START, x);
+    for (const pirate of itemAt(g.fleet, seat)) {
+      if (g.fate[pirate] !== IN_PLAY) continue;
+      sum += cachedWorth(g, pirate, world, () => worthBy(weights, g, pirate));
+    }
+    return VP_PER_UNIT * Math.max(0, sum);
+  }
+
+  return (g) => {
+    const result = itemAt(RESULTS, g.players);
+    const { scores: vp, win } = result;
+    const world = worldHash(g);
+    let rest = 0;
+    for (let seat = 0; seat < g.players; seat++) {
+      const more = remainingVp(g, seat, world);
+      rest += more;
+      vp[seat] = itemAt(g.vp, seat) + more;
+    }
+    if (g.tables.settings.solitaire) solitaireChances(g, win);
+    else chances(vp, g.players, spread(rest / g.players), win);
+    return result;
+  };
+}
+
+const WEIGHTS = weightsFromText(NETWORKS, TEXT);
+/** The value function with the shipped weights. */
+export const appraise = valueWith(WEIGHTS);
+export const pirateWorth = (g: Game, pirate: PirateId): number => worthBy(WEIGHTS, g, pirate);
 
 /** How far a seat may end from its expected Victory Points, given how many are still to come. */
 const spread = (rest: number): number => 1 + 3 * Math.sqrt(Math.max(0, rest));

@@ -85,10 +85,10 @@ export function playForTraining<T extends GameTypes>(
     const isSampled = seat !== CHANCE && random() < training.sampleShare;
     const seats =
       isSampled && value?.isSampled(p)
-        ? isLearner.map((learns, one) => ({
+        ? value.describe(p).map((rows, one) => ({
             points: value.target.kind === 'points' ? value.target.pointsOf(p, one) : 0,
-            isLearner: learns,
-            rows: value.describe(p, one),
+            isLearner: isLearner[one] ?? false,
+            rows,
           }))
         : null;
     const { choice, shares: chosen, found } = moveOf(seat, legal);

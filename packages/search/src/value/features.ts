@@ -23,7 +23,8 @@ export interface ValueFeatures<T extends GameTypes> {
   readonly target: { readonly kind: 'win' } | PointsTarget<T>;
   /** Whether a position is of the kind that the search evaluates (`isQuiet`). Games are sampled there. */
   isSampled(p: T['position']): boolean;
-  describe(p: T['position'], seat: Seat): readonly Row[];
+  /** @returns by seat */
+  describe(p: T['position']): readonly (readonly Row[])[];
 }
 
 export interface PointsTarget<T extends GameTypes> {
@@ -71,11 +72,9 @@ export function winEvaluator<T extends GameTypes>(
 ): (p: T['position']) => Appraisal {
   const starts = weightStartsOf(features.networks);
   return (p) => {
-    const scores = scoresOf(p);
-    const win = new Float64Array(scores.length);
-    for (let seat = 0; seat < win.length; seat++) win[seat] = sumOfOutputs(features.networks, starts, weights, features.describe(p, seat));
+    const win = Float64Array.from(features.describe(p), (rows) => sumOfOutputs(features.networks, starts, weights, rows));
     softmax(win);
-    return { win, scores };
+    return { win, scores: scoresOf(p) };
   };
 }
 

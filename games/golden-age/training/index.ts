@@ -1,0 +1,30 @@
+/** How the 2008 edition is trained: `scripts/train.ts golden-age`. */
+
+import { type GameOptions, type GoldenAge, goldenAge } from '@bb/golden-age/rules';
+import { itemAt } from '@bb/kernel';
+import type { Training } from '@bb/search';
+import { situationOf } from '../bots/bot.ts';
+import { BOTS } from '../bots/index.ts';
+import { settingsWith } from '../bots/ismcts/hooks.ts';
+import { VALUE } from '../bots/value/value.ts';
+
+const TABLES: readonly GameOptions[] = [2, 4, 2, 3, 2, 4, 5, 3].map((players) => goldenAge.parseOptions({ players }));
+
+/** Asks that come rarely, at which the captain always chooses alike. */
+const RARE: readonly string[] = ['chooseShip', 'deployFleet', 'keepOrDeploy', 'dealWithPrize'];
+const RARE_RANDOM_SHARE = 0.3;
+
+export const TRAINING: Training<GoldenAge> = {
+  game: goldenAge,
+  options: (number) => itemAt(TABLES, number % TABLES.length),
+  advise(g, random, legal = goldenAge.legal(g)) {
+    const at = situationOf(g, legal);
+    return at ? BOTS.captain.choose(at, random) : itemAt(legal, 0);
+  },
+  value: VALUE,
+  settings: settingsWith,
+  leastRandomShare: ({ ask }) => (RARE.includes(ask?.ask ?? '') ? RARE_RANDOM_SHARE : 0),
+  sampleShare: 0.4,
+};
+
+export const MODULES = { value: new URL('../bots/value/network-weights.ts', import.meta.url) };
