@@ -1,6 +1,6 @@
 /** What Landfall tells the training of a value: see docs/add-a-game.md. */
 import { itemAt } from '@bb/kernel';
-import { type Fits, type SearchSettings, type Training, type ValueFeatures, winEvaluator } from '@bb/search';
+import { type Fits, questionOf, type SearchSettings, Thinking, type Training, type ValueFeatures, winEvaluator } from '@bb/search';
 import { landfallBots } from '../bots/index.ts';
 import { type Landfall, landfall, NO_CARD, type Position, TITLES, titleOf } from '../rules/index.ts';
 
@@ -47,6 +47,12 @@ const features: ValueFeatures<Landfall> = {
 
 const SETTINGS: SearchSettings<Landfall> = { hooks: {}, others: 'forThemselves', exploration: 3, maxPlayout: 200, maxDepth: 40 };
 
+/** Without a value, playouts go on at random to the end of the game. */
+export const settingsWith = ({ value }: Fits): SearchSettings<Landfall> =>
+  value
+    ? { ...SETTINGS, hooks: { evaluate: winEvaluator(features, value, ({ leagues }) => leagues), isQuiet: features.isSampled } }
+    : SETTINGS;
+
 const mate = landfallBots.player(landfallBots.substitute);
 
 export const TRAINING: Training<Landfall> = {
@@ -55,11 +61,13 @@ export const TRAINING: Training<Landfall> = {
   advise: (p, random) => mate?.choose(p, random) ?? itemAt(landfall.legal(p), 0),
   value: features,
   sampleShare: 0.5,
-  /** Without a value, playouts go on at random to the end of the game. */
-  settings: ({ value }: Fits) =>
-    value
-      ? { ...SETTINGS, hooks: { evaluate: winEvaluator(features, value, ({ leagues }) => leagues), isQuiet: features.isSampled } }
-      : SETTINGS,
+  thinkingWith(fits) {
+    const settings = settingsWith(fits);
+    return (p, budget, random) => {
+      const at = questionOf(landfall, p);
+      return at && new Thinking(landfall, at, random, { budget, settings });
+    };
+  },
 };
 
 /** It ships no weights: the search trains them in a test. */

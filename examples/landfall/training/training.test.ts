@@ -2,7 +2,7 @@ import { seeded } from '@bb/kernel';
 import { type Epoch, fitValue, match, playForTraining, searchingPlayer } from '@bb/search';
 import { expect, test } from 'vitest';
 import { landfall } from '../rules/index.ts';
-import { TRAINING } from './index.ts';
+import { settingsWith, TRAINING } from './index.ts';
 
 const BUDGET = { iterations: 60, milliseconds: Number.POSITIVE_INFINITY };
 const UNFITTED = { value: null, prior: null };
@@ -17,7 +17,7 @@ test('a value fitted to 600 games makes the search much stronger, within seconds
   });
   // Equal chances among two, three and four miss by the mean of their logarithms, 1.06.
   expect(epochs.at(-1)?.heldOut).toBeLessThan(0.95);
-  const [trained, untrained] = [{ value, prior: null }, UNFITTED].map((fits) => searchingPlayer(landfall, BUDGET, TRAINING.settings(fits)));
+  const [trained, untrained] = [{ value, prior: null }, UNFITTED].map((fits) => searchingPlayer(landfall, BUDGET, settingsWith(fits)));
   if (!trained || !untrained) expect.fail('no players');
   const { share, error } = match(landfall, { players: 2, leagues: 20 }, trained, untrained, 300, seeded('test'));
   expect(share - 3 * error).toBeGreaterThan(0.5);

@@ -2,7 +2,7 @@
 
 import { type GameOptions, type GoldenAge, goldenAge } from '@bb/golden-age/rules';
 import { itemAt } from '@bb/kernel';
-import type { Training } from '@bb/search';
+import { Thinking, type Training } from '@bb/search';
 import { situationOf } from '../bots/bot.ts';
 import { BOTS } from '../bots/index.ts';
 import { settingsWith } from '../bots/ismcts/hooks.ts';
@@ -22,7 +22,13 @@ export const TRAINING: Training<GoldenAge> = {
     return at ? BOTS.captain.choose(at, random) : itemAt(legal, 0);
   },
   value: VALUE,
-  settings: settingsWith,
+  thinkingWith(fits) {
+    const settings = settingsWith(fits);
+    return (g, budget, random) => {
+      const at = situationOf(g);
+      return at && new Thinking(goldenAge, at, random, { budget, settings, advice: BOTS.captain.choose(at, random) });
+    };
+  },
   leastRandomShare: ({ ask }) => (RARE.includes(ask?.ask ?? '') ? RARE_RANDOM_SHARE : 0),
   sampleShare: 0.4,
 };

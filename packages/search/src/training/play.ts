@@ -1,8 +1,7 @@
 /** Plays games from which values and priors are fitted. */
 import { CHANCE, type Game, type GameTypes, type Outcome, pick, type Random, seeded, shareOfWin } from '@bb/kernel';
 import type { Player } from '../players.ts';
-import { questionOf, type SearchSettings } from '../search.ts';
-import { Thinking } from '../thinking.ts';
+import type { Budget, Thinking } from '../thinking.ts';
 import type { ChoiceFeatures, ValueFeatures } from '../value/features.ts';
 import type { SampledDecision, SampledGame, SampledPosition } from './sampled-game.ts';
 
@@ -21,16 +20,16 @@ export interface Training<T extends GameTypes> {
   readonly advise: Player<T>;
   readonly value?: ValueFeatures<T>;
   readonly prior?: ChoiceFeatures<T>;
-  /** @returns how the search plays with these weights */
-  settings(fits: Fits): SearchSettings<T>;
-  /** Whether the search decides here; it does everywhere if this is left out. Else the rules of thumb do. */
-  isSearched?(p: T['position']): boolean;
+  /** @returns how the search thinks with these weights; null where it leaves a decision to the rules of thumb */
+  thinkingWith(fits: Fits): (p: T['position'], budget: Budget, random: Random) => Thinking<T> | null;
   /** The least share of random choices at this decision: more where the rules of thumb always choose alike, since what is never tried gets no value. */
   leastRandomShare?(p: T['position']): number;
   /** @returns by seat: the share of the win; for games that nobody may win. They must add up to 1. */
   shares?(p: T['position'], outcome: Outcome): readonly number[];
-  /** The share of the positions (`isSampled`) and decisions (`isDescribed`) that is kept. */
+  /** The share of the positions (`isSampled`) that is kept. */
   readonly sampleShare: number;
+  /** The share of the decisions (`isDescribed`) that is kept; none if left out. */
+  readonly decisionShare?: number;
 }
 
 /** The share of choices made at random, drawn for each game: the value of bad choices must be learned too. */
@@ -66,7 +65,8 @@ export function playForTraining<T extends GameTypes>(
     { length: players },
     (_, seat) => iterations === 0 || seat === number % players || random() >= ADVISED_SHARE,
   );
-  const settings = training.settings(fits);
+  const think = training.thinkingWith(fits);
+  const budget = { iterations, milliseconds: Number.POSITIVE_INFINITY };
   const positions: SampledPosition[] = [];
   const decisions: SampledDecision[] = [];
 
@@ -75,7 +75,8 @@ export function playForTraining<T extends GameTypes>(
     if (only === undefined || legal.length === 1 || seat === CHANCE) return { choice: pick(legal, random), shares: null, found: null };
     if (random() < Math.max(randomShare, training.leastRandomShare?.(p) ?? 0))
       return { choice: pick(legal, random), shares: null, found: null };
-    if (iterations > 0 && isLearner[seat] && (training.isSearched?.(p) ?? true)) return search(training, settings, p, iterations, random);
+    const thinking = iterations > 0 && isLearner[seat] ? think(p, budget, seeded(Math.floor(random() * 2 ** 32))) : null;
+    if (thinking) return moveBy(thinking, legal);
     const choice = advise(p, random, legal);
     return { choice, shares: legal.map((one) => (one === choice ? 1 : 0)), found: null };
   };
@@ -83,6 +84,7 @@ export function playForTraining<T extends GameTypes>(
   for (let seat = game.seatToChoose(p); seat !== null; seat = game.seatToChoose(p)) {
     const legal = game.legal(p);
     const isSampled = seat !== CHANCE && random() < training.sampleShare;
+    const isKept = seat !== CHANCE && prior !== undefined && random() < (training.decisionShare ?? 0);
     const seats =
       isSampled && value?.isSampled(p)
         ? value.describe(p).map((rows, one) => ({
@@ -93,7 +95,7 @@ export function playForTraining<T extends GameTypes>(
         : null;
     const { choice, shares: chosen, found } = moveOf(seat, legal);
     if (seats) positions.push({ seats, found });
-    if (isSampled && chosen && isLearner[seat] && prior?.isDescribed(p))
+    if (isKept && chosen && isLearner[seat] && prior.isDescribed(p))
       decisions.push({ choices: prior.describe(p, legal).map((inputs, i) => ({ inputs, share: chosen[i] ?? 0 })) });
     game.play(p, choice);
   }
@@ -103,18 +105,7 @@ export function playForTraining<T extends GameTypes>(
   return { number, win, scores: end.scores, positions, decisions };
 }
 
-function search<T extends GameTypes>(
-  { game, advise }: Training<T>,
-  settings: SearchSettings<T>,
-  p: T['position'],
-  iterations: number,
-  random: Random,
-): Move<T> {
-  const at = questionOf(game, p);
-  if (!at) throw new Error('nobody is asked');
-  const budget = { iterations, milliseconds: Number.POSITIVE_INFINITY };
-  const own = seeded(Math.floor(random() * 2 ** 32));
-  const thinking = new Thinking(game, at, own, { budget, settings, advice: advise(p, own, at.legal) });
+function moveBy<T extends GameTypes>(thinking: Thinking<T>, legal: readonly T['choice'][]): Move<T> {
   while (!thinking.step());
   const findings = thinking.findings();
   const visits = findings.reduce((sum, one) => sum + one.visits, 0);
@@ -122,7 +113,7 @@ function search<T extends GameTypes>(
   const [best] = findings;
   return {
     choice: thinking.best(),
-    shares: at.legal.map((choice) => shareOf.get(choice) ?? 0),
+    shares: legal.map((choice) => shareOf.get(choice) ?? 0),
     found: best ? { win: best.win, scores: best.scores } : null,
   };
 }
