@@ -78,10 +78,20 @@ export function valueWith(weights: Float64Array): (g: Game) => Appraisal {
   };
 }
 
-const WEIGHTS = weightsFromText(NETWORKS, TEXT);
+/** Read when they are first needed, so that new features can be trained before there are weights for them. */
+let shipped: Float64Array | undefined;
+function shippedWeights(): Float64Array {
+  shipped ??= weightsFromText(NETWORKS, TEXT);
+  return shipped;
+}
+let shippedValue: ((g: Game) => Appraisal) | undefined;
+
 /** The value function with the shipped weights. */
-export const appraise = valueWith(WEIGHTS);
-export const pirateWorth = (g: Game, pirate: PirateId): number => worthBy(WEIGHTS, g, pirate);
+export function appraise(g: Game): Appraisal {
+  shippedValue ??= valueWith(shippedWeights());
+  return shippedValue(g);
+}
+export const pirateWorth = (g: Game, pirate: PirateId): number => worthBy(shippedWeights(), g, pirate);
 
 /** How far a seat may end from its expected Victory Points, given how many are still to come. */
 const spread = (rest: number): number => 1 + 3 * Math.sqrt(Math.max(0, rest));
