@@ -1,4 +1,4 @@
-/** What is highlighted on the board. */
+/** Remembers which pieces are highlighted on the board. */
 import { NO_PIECES, type Pieces } from './pieces.ts';
 
 class Highlight {

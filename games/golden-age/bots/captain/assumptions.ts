@@ -70,4 +70,4 @@ export const STOPPED_ACTION_VP = 5;
 /** A pirate who surrenders loses this share of his worth to Double-Cross on average. */
 export const DOUBLE_CROSS_LOSS_SHARE = 0.1;
 /** A card that would gain less than this is kept for a better moment. */
-export const MIN_CARD_GAIN_VP = 1.2;
+export const MIN_CARD_GAIN_VP = 0.7;
