@@ -6,6 +6,7 @@
  * Each kind of table runs in its own thread. `--dry` prints the figures and writes nothing. The text above the mark in the
  * page is written by hand and stays.
  */
+import type { BotName } from '@bb/golden-age/bots';
 import { CARD_KINDS, CARD_TITLES, type GameOptions } from '@bb/golden-age/rules';
 import { calibrate, type Job, mean, percent, spreadOf } from './calibrate.ts';
 import { type GameFacts, playForFacts } from './game-facts.ts';
@@ -16,14 +17,23 @@ const MARK = '<!-- below: written by scripts/calibration.ts -->';
 interface Setting {
   readonly name: string;
   readonly options: GameOptions;
+  readonly level?: BotName;
 }
-const SETTINGS: readonly Setting[] = [
+/** Tables of captains. */
+const TABLES: readonly Setting[] = [
   { name: '2', options: { players: 2 } },
   { name: '3', options: { players: 3 } },
   { name: '4', options: { players: 4 } },
   { name: '5', options: { players: 5 } },
   { name: '3, long', options: { players: 3, length: 'long' } },
 ];
+/** Each level at tables of two, against itself. */
+const LEVELS: readonly Setting[] = (['cabin-boy', 'deckhand', 'boatswain', 'captain'] as const).map((level) => ({
+  name: level.replace('-', ' '),
+  options: { players: 2 },
+  level,
+}));
+const SETTINGS = [...TABLES, ...LEVELS];
 
 interface Done {
   readonly facts: readonly GameFacts[];
@@ -31,9 +41,9 @@ interface Done {
 }
 
 function work({ setting, games, seed }: Job): Done {
-  const { name, options } = SETTINGS[setting];
+  const { name, options, level } = SETTINGS[setting];
   const began = performance.now();
-  const facts = Array.from({ length: games }, (_, i) => playForFacts(options, `${seed}/${name}/${i}`));
+  const facts = Array.from({ length: games }, (_, i) => playForFacts(options, `${seed}/${name}/${i}`, level));
   return { facts, seconds: (performance.now() - began) / 1000 };
 }
 
@@ -106,17 +116,32 @@ const RETIREMENT: readonly Row[] = [
   ['Notoriety of the lost, mean', (games) => fixed(mean(games.map((g) => g.lostNotoriety)) / Math.max(0.01, mean(games.map(allLosses))))],
 ];
 
+/** What tells the levels apart. */
+const HABITS: readonly Row[] = [
+  ['VP', (games) => fixed(mean(games.flatMap(({ vp }) => vp)), 0)],
+  ['Merchants looted', counted('bootySeized')],
+  ['Hostages kept for ransom', counted('hostageHeld')],
+  ['Ports attacked', counted('portAttacked')],
+  ['Retired', perPlayer(({ retirements }) => retirements.length)],
+  [
+    '… with how many VP',
+    (games) => spread(games.flatMap(({ retirements }) => retirements.map((r) => 2 * r.notoriety + Math.floor(r.netWorth / 100)))),
+  ],
+  ['Lost to a Commissioner', lost('commissioner')],
+];
+
 const nameOf = (title: (typeof CARD_TITLES)[number]): string => `${CARD_KINDS[title].title} (${CARD_KINDS[title].copies})`;
 const CARDS: readonly Row[] = CARD_TITLES.map((title) => [
   nameOf(title),
   (games) => percent(mean(games.map(({ mattered }) => (mattered.includes(title) ? 1 : 0)))),
 ]);
 
-function table(heading: string, rows: readonly Row[], results: readonly Done[]): string {
-  const head = `| ${[heading, ...SETTINGS.map(({ name }) => name)].join(' | ')} |`;
-  const line = `| --- |${SETTINGS.map(() => ' ---: |').join('')}`;
+function table(heading: string, rows: readonly Row[], all: readonly Done[], settings = TABLES): string {
+  const results = settings.flatMap((setting) => all[SETTINGS.indexOf(setting)] ?? []);
+  const head = `| ${[heading, ...settings.map(({ name }) => name)].join(' | ')} |`;
+  const line = `| --- |${settings.map(() => ' ---: |').join('')}`;
   const body = rows.map(
-    ([title, tell]) => `| ${[title, ...results.map(({ facts }, i) => tell(facts, SETTINGS[i].options.players))].join(' | ')} |`,
+    ([title, tell]) => `| ${[title, ...results.map(({ facts }, i) => tell(facts, settings[i].options.players))].join(' | ')} |`,
   );
   return [head, line, ...body].join('\n');
 }
@@ -134,6 +159,12 @@ ${table('Pirates, per player', PIRATES, results)}
 ${table('What they did, per player', ACTS, results)}
 
 ${table('At retirement', RETIREMENT, results)}
+
+### The levels
+
+Tables of two, with the same level in both seats.
+
+${table('Per player', HABITS, results, LEVELS)}
 
 ### Cards
 

@@ -1,6 +1,6 @@
-/** Statistics of one game between captains, counted from its events. */
+/** Statistics of one game between computer players, counted from its events. */
 
-import { BOTS, situationOf } from '@bb/golden-age/bots';
+import { BOTS, type BotName, situationOf } from '@bb/golden-age/bots';
 import {
   CARD_TITLES,
   type CardTitle,
@@ -110,8 +110,8 @@ const COUNTED: ReadonlySet<GameEvent['type']> = new Set([
   'letterGranted',
 ]);
 
-/** Plays a whole game between captains. @returns its statistics */
-export function playForFacts(options: GameOptions, seed: string): GameFacts {
+/** Plays a whole game, with this level in every seat. @returns its statistics */
+export function playForFacts(options: GameOptions, seed: string, level: BotName = 'captain'): GameFacts {
   const g = newGame(options);
   const events: GameEvent[] = [];
   g.events = events;
@@ -124,7 +124,7 @@ export function playForFacts(options: GameOptions, seed: string): GameFacts {
     const at = situationOf(g, choices);
     if (at) {
       facts.decisions++;
-      play(g, BOTS.captain.choose(at, minds));
+      play(g, BOTS[level].choose(at, minds));
     } else play(g, choices[Math.floor(dice() * choices.length)]);
     for (const event of events) facts.note(event);
     events.length = 0;
