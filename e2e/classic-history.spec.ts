@@ -39,7 +39,8 @@ test('the charts and the chronicle of a finished game, on a desk and on a phone'
     await expect(race.getByRole('table').getByRole('row')).not.toHaveCount(0);
     await expect(charts.getByRole('columnheader', { name: 'Mutinies' })).toBeVisible();
     expect(await widthOf(page)).toBeLessThanOrEqual(width);
-    await expectNoFault(page, 'dialog');
+    // Axe takes most of the time: it looks at each sheet in one of the sizes.
+    if (width === 1440) await expectNoFault(page, 'dialog');
     await close(page, 'Charts');
 
     await button(page, 'Chronicle').click();
@@ -47,7 +48,7 @@ test('the charts and the chronicle of a finished game, on a desk and on a phone'
     await expect(book.getByRole('heading', { level: 4 })).toHaveCount(7);
     expect(await book.innerText()).not.toMatch(/\d{2}/);
     expect(await widthOf(page)).toBeLessThanOrEqual(width);
-    await expectNoFault(page, 'dialog');
+    if (width === 390) await expectNoFault(page, 'dialog');
     await close(page, 'Chronicle');
   }
   expect(errors).toEqual([]);
@@ -72,7 +73,6 @@ test('the analysis begins at the end of the game and goes on in its history', as
   const options = analysis.locator('.pane').getByRole('region', { name: /^Options at move/ });
   await expect(options.getByRole('columnheader', { name: 'Expected Net Worth' })).toBeVisible();
   await expect(options.getByText('(chosen)')).toBeVisible();
-  await expectNoFault(page, 'dialog');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await analysis.locator('summary.row').last().click();

@@ -117,3 +117,34 @@ export async function beginGame(id: string, ...players: readonly Page[]): Promis
   for (const page of players) await page.goto(`/#/table/${id}`);
   for (const page of players) await expect(page.getByRole('main', { name: 'Board' })).toBeVisible({ timeout: 60_000 });
 }
+
+/** @returns the number of choices made */
+const seqOf = (page: Page, id: string): Promise<number> =>
+  page.evaluate(async (path) => (await (await fetch(path)).json()).seq, `/api/tables/${id}/game`);
+
+/** Answers the question that one of the players is asked. @returns that player's page */
+export async function answerOnce(id: string, ...pages: readonly [Page, ...Page[]]): Promise<Page> {
+  const before = await seqOf(pages[0], id);
+  const answers = (page: Page): Locator => page.locator('button[data-choices]');
+  const asked = await Promise.race(
+    pages.map((page) =>
+      answers(page)
+        .first()
+        .waitFor()
+        .then(() => page),
+    ),
+  );
+  // A button with several choices opens a menu, so press one with a single choice, twice if it asks for confirmation.
+  await expect
+    .poll(async () => {
+      await asked.evaluate(() => {
+        const buttons = [...document.querySelectorAll<HTMLElement>('button[data-choices]')];
+        const single = buttons.find(({ dataset }) => dataset.choices?.split(' ').length === 1);
+        (single ?? buttons[0])?.click();
+        document.querySelector<HTMLElement>('button[data-choices].armed')?.click();
+      });
+      return seqOf(pages[0], id);
+    })
+    .toBeGreaterThan(before);
+  return asked;
+}

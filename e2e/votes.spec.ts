@@ -1,4 +1,4 @@
-import { beginGame, closeAll, createTable, guest, PHONE, unique } from './players.ts';
+import { answerOnce, beginGame, closeAll, createTable, guest, PHONE, unique } from './players.ts';
 import { expectNoFault } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
@@ -7,37 +7,6 @@ const news = (page: Page): Locator => page.getByRole('alert');
 
 async function openVotes(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Game|Vote)$/ }).click();
-}
-
-/** @returns the number of choices made */
-const seqOf = (page: Page, id: string): Promise<number> =>
-  page.evaluate(async (path) => (await (await fetch(path)).json()).seq, `/api/tables/${id}/game`);
-
-/** Answers the question that one of the players is asked. @returns that player's page */
-async function answerOnce(id: string, ...pages: readonly [Page, ...Page[]]): Promise<Page> {
-  const before = await seqOf(pages[0], id);
-  const answers = (page: Page): Locator => page.locator('button[data-choices]');
-  const asked = await Promise.race(
-    pages.map((page) =>
-      answers(page)
-        .first()
-        .waitFor()
-        .then(() => page),
-    ),
-  );
-  // A button with several choices opens a menu, so press one with a single choice, twice if it asks for confirmation.
-  await expect
-    .poll(async () => {
-      await asked.evaluate(() => {
-        const buttons = [...document.querySelectorAll<HTMLElement>('button[data-choices]')];
-        const single = buttons.find(({ dataset }) => dataset.choices?.split(' ').length === 1);
-        (single ?? buttons[0])?.click();
-        document.querySelector<HTMLElement>('button[data-choices].armed')?.click();
-      });
-      return seqOf(pages[0], id);
-    })
-    .toBeGreaterThan(before);
-  return asked;
 }
 
 test('the others see a proposal, and everybody sees its result', async ({ browser }) => {
