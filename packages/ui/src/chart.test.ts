@@ -69,3 +69,11 @@ test('a line may begin late and end early, and lines of one seat have their own 
   expect(line?.end[0]).toBe(x(2));
   expect(dashOf({ seat: 0, piece: 1 })).not.toBe(dashOf({ seat: 0, piece: 2 }));
 });
+
+test('names at the ends of lines in mid-chart are moved apart only where they would meet', () => {
+  const values = (last: number): readonly (number | null)[] => Array.from({ length: 20 }, (_, i) => (i <= last ? 5 : null));
+  const labels = [2, 3, 19].map((last, seat) => ({ seat, name: `Seat ${seat}`, values: values(last) }));
+  const [first, second, third] = chartOf(labels).lines;
+  expect((second?.label ?? 0) - (first?.label ?? 0)).toBeGreaterThan(18.9);
+  expect(third?.label).toBe(third?.end[1]);
+});

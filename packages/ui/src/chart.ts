@@ -11,6 +11,8 @@ export interface ChartLine {
 
 export const [WIDTH, HEIGHT] = [680, 260];
 const [LEFT, RIGHT, TOP, BOTTOM] = [46, 136, 12, 28];
+/** About the width of the longest name. */
+const LABEL_WIDTH = 110;
 /** The least distance between the names at the ends of the lines, in units of the chart. */
 const LABEL_HEIGHT = 19;
 /** The approximate number of grid lines. */
@@ -60,7 +62,7 @@ export function chartOf(lines: readonly ChartLine[], stepped = false): Chart {
       end: [x(last), y(end)] as const,
     };
   });
-  const labels = spread(drawn.map(({ end }) => end[1]));
+  const labels = spread(drawn.map(({ end }) => end));
   return {
     lines: drawn.map((line, i) => ({ ...line, label: labels[i] ?? 0 })),
     gridLines: Array.from({ length: top / step + 1 }, (_, i) => ({ y: y(i * step), value: i * step })),
@@ -71,20 +73,18 @@ export function chartOf(lines: readonly ChartLine[], stepped = false): Chart {
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** Moves heights apart where they are too close. */
-function spread(heights: readonly number[]): readonly number[] {
-  const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
-  const placed = heights.slice();
-  let last = Number.NEGATIVE_INFINITY;
-  for (const i of order) {
-    last = Math.max(placed[i] ?? 0, last + LABEL_HEIGHT);
-    placed[i] = last;
-  }
+/** @returns the heights of the names at these ends of lines, moved apart where names would meet */
+function spread(ends: readonly (readonly [x: number, y: number])[]): readonly number[] {
+  const order = ends.map((_, i) => i).sort((a, b) => (ends[a]?.[1] ?? 0) - (ends[b]?.[1] ?? 0));
+  const placed = ends.map(([, y]) => y);
+  const meet = (a: number, b: number): boolean => Math.abs((ends[a]?.[0] ?? 0) - (ends[b]?.[0] ?? 0)) < LABEL_WIDTH;
+  for (const [n, i] of order.entries())
+    for (const above of order.slice(0, n)) if (meet(i, above)) placed[i] = Math.max(placed[i] ?? 0, (placed[above] ?? 0) + LABEL_HEIGHT);
   // Names that would lie below the chart move up, and push up only those that they meet.
-  let limit = HEIGHT - BOTTOM / 2;
-  for (const i of order.toReversed()) {
-    placed[i] = Math.min(placed[i] ?? 0, limit);
-    limit = (placed[i] ?? 0) - LABEL_HEIGHT;
+  const upwards = order.toReversed();
+  for (const [n, i] of upwards.entries()) {
+    placed[i] = Math.min(placed[i] ?? 0, HEIGHT - BOTTOM / 2);
+    for (const below of upwards.slice(0, n)) if (meet(i, below)) placed[i] = Math.min(placed[i] ?? 0, (placed[below] ?? 0) - LABEL_HEIGHT);
   }
   return placed.map(round);
 }
