@@ -5,6 +5,7 @@ import {
   HEX_NAMES,
   HIDDEN,
   type HostageId,
+  holdsOf,
   isHex,
   isPort,
   MAX_HOLDS,
@@ -16,6 +17,7 @@ import {
   portAt,
   portOf,
   portStatus,
+  type ShipId,
   type SlotId,
 } from '@bb/classic/rules';
 import { capital, familyName, gameText } from '@bb/classic/text';
@@ -78,7 +80,11 @@ export function briefOf(choice: Choice, scene: Scene): Brief {
     case 'hunt':
       return { label: full, brief: familyName(choice.pirate) };
     case 'chooseShip':
-      return { label: full, brief: capital(scene.language.pieces.ship(choice.ship)) };
+      return withShip(full, choice.ship, scene);
+    case 'takeShip':
+      return withPrize(full, scene);
+    case 'keepShip':
+      return withOwnShip(full, scene);
     case 'startAt':
       return { label: full, brief: isHex(choice.to) ? (HEX_NAMES[choice.to] ?? full) : capital(scene.language.pieces.place(choice.to)) };
     case 'moveTo':
@@ -160,6 +166,35 @@ export function moverAt({ decision: { about }, view }: Scene): PlaceId | undefin
   return about.pirate === undefined ? undefined : view.at[about.pirate];
 }
 
+interface ShipFigures {
+  readonly combat: number;
+  readonly speed: number;
+  readonly holds: number;
+}
+
+/** @param figures  by default those of an undamaged ship */
+function withShip(full: string, ship: ShipId | undefined, { sight, language, said }: Scene, figures?: ShipFigures): Brief {
+  const shown = figures ?? (ship === undefined ? undefined : sight.tables.ships[ship]);
+  if (ship === undefined || !shown) return { label: full, brief: full };
+  const brief = said.detail(capital(language.pieces.ship(ship)), said.shipFigures(shown));
+  return { label: said.aside(full, brief), brief };
+}
+
+function withPrize(full: string, scene: Scene): Brief {
+  const { decision, view, sight } = scene;
+  const { label } = withShip(full, sight.tables.merchantShip[view.merchantOn[decision.about.sighting ?? NONE] ?? NONE], scene);
+  return { label, brief: label };
+}
+
+function withOwnShip(full: string, scene: Scene): Brief {
+  const { view, sight } = scene;
+  const pirate = aboutPirate(scene);
+  if (pirate === undefined) return { label: full, brief: full };
+  const figures = { combat: view.combat[pirate] ?? 0, speed: view.speed[pirate] ?? 0, holds: holdsOf(sight.tables, sight, pirate) };
+  const { label } = withShip(full, view.ship[pirate], scene, figures);
+  return { label, brief: label };
+}
+
 function withWarship(full: string, slot: SlotId, scene: Scene): Brief {
   const { view, language, said } = scene;
   const at = view.slotAt[slot];
@@ -167,7 +202,9 @@ function withWarship(full: string, slot: SlotId, scene: Scene): Brief {
   const place = at === undefined ? '' : language.pieces.place(at);
   const name = warship === undefined || warship === HIDDEN || warship < 0 ? '' : capital(language.pieces.warship(warship));
   const label = place === '' ? full : said.aside(full, place);
-  return { label, brief: said.detail(`${slot + 1}`, name === '' ? place : said.aside(name, place)) };
+  // The key stands before it: the number must not.
+  const number = said.warship(slot + 1);
+  return { label, brief: said.aside(capital(place), name === '' ? number : said.detail(number, name)) };
 }
 
 function detailed(full: string, piece: string, detail: string, { said }: Scene): Brief {

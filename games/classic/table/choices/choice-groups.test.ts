@@ -73,3 +73,16 @@ describe.each(FILES)('%s', (_, stored) => {
     expect([...wrong].slice(0, 20)).toEqual([]);
   }, 120_000);
 });
+
+test('where a ship is chosen, its figures are shown', () => {
+  const labels = new Map<string, readonly string[]>();
+  for (const [, stored] of FILES)
+    watch(stored, (scene) => {
+      const { ask } = scene.decision;
+      if (scene.language.id !== 'en' || (ask !== 'chooseShip' && ask !== 'takeShip')) return;
+      const { rows, endings } = groupsOf(scene);
+      labels.set(ask, [...rows.flatMap(({ options }) => options), ...endings].map(({ brief }) => brief));
+    });
+  expect([...labels.keys()].toSorted()).toEqual(['chooseShip', 'takeShip']);
+  for (const briefs of labels.values()) for (const brief of briefs) expect(brief).toMatch(/Combat \d+, Speed −?\d, \d holds/);
+});

@@ -61,6 +61,8 @@ export const choices: ChoiceTexts = {
   goods: (pounds, goods) => `${pounds} ${goods}`,
   empty: 'leer',
   sold: (hold, pounds) => `${hold} → ${pounds}`,
+  shipFigures: ({ combat, speed, holds }) => `Kampf ${combat}, Tempo ${speed < 0 ? '−' : ''}${Math.abs(speed)}, ${holds} Laderäume`,
+  warship: (number) => `Nr. ${number}`,
   detail: (piece, detail) => `${piece}: ${detail}`,
   aside: (text, aside) => `${text} (${aside})`,
   directions: { n: '↑ N', ne: '↗ NO', se: '↘ SO', s: '↓ S', sw: '↙ SW', nw: '↖ NW' },

@@ -63,6 +63,9 @@ export const choices = {
   /** Goods, and what is paid for them here. */
   sold: (hold: string, pounds: string) => `${hold} → ${pounds}`,
   /** A piece, and where it is or what is known of it. */
+  shipFigures: ({ combat, speed, holds }: { readonly combat: number; readonly speed: number; readonly holds: number }) =>
+    `Combat ${combat}, Speed ${speed < 0 ? '−' : ''}${Math.abs(speed)}, ${holds} holds`,
+  warship: (number: number) => `no. ${number}`,
   detail: (piece: string, detail: string) => `${piece}: ${detail}`,
   aside: (text: string, aside: string) => `${text} (${aside})`,
   directions: { n: '↑ N', ne: '↗ NE', se: '↘ SE', s: '↓ S', sw: '↙ SW', nw: '↖ NW' },

@@ -57,6 +57,8 @@ export const choices: ChoiceTexts = {
   goods: (pounds, goods) => `${pounds} ${goods}`,
   empty: 'vide',
   sold: (hold, pounds) => `${hold} → ${pounds}`,
+  shipFigures: ({ combat, speed, holds }) => `Combat ${combat}, Vitesse ${speed < 0 ? '−' : ''}${Math.abs(speed)}, ${holds} cales`,
+  warship: (number) => `n° ${number}`,
   detail: (piece, detail) => `${piece} : ${detail}`,
   aside: (text, aside) => `${text} (${aside})`,
   directions: { n: '↑ N', ne: '↗ NE', se: '↘ SE', s: '↓ S', sw: '↙ SO', nw: '↖ NO' },
