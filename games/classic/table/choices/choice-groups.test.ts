@@ -81,7 +81,10 @@ test('where a ship is chosen, its figures are shown', () => {
       const { ask } = scene.decision;
       if (scene.language.id !== 'en' || (ask !== 'chooseShip' && ask !== 'takeShip')) return;
       const { rows, endings } = groupsOf(scene);
-      labels.set(ask, [...rows.flatMap(({ options }) => options), ...endings].map(({ brief }) => brief));
+      labels.set(
+        ask,
+        [...rows.flatMap(({ options }) => options), ...endings].map(({ brief }) => brief),
+      );
     });
   expect([...labels.keys()].toSorted()).toEqual(['chooseShip', 'takeShip']);
   for (const briefs of labels.values()) for (const brief of briefs) expect(brief).toMatch(/Combat \d+, Speed −?\d, \d holds/);
