@@ -2,7 +2,7 @@
 import { seeded } from '@bb/kernel';
 import { type Between, lookBack as lookBackAtAny, type Seen, valueBySearch } from '@bb/search';
 import { type Choice, type Classic, classic, type Game } from '../rules/index.ts';
-import { SETTINGS } from './search/search.ts';
+import { shippedSettings } from './search/search.ts';
 
 /** `lookBack` of @bb/search for this game. @param iterations  for each decision */
 export const lookBack = (start: Game, choices: readonly Choice[], iterations: number): Generator<Seen<Classic>, Between> =>
@@ -10,7 +10,7 @@ export const lookBack = (start: Game, choices: readonly Choice[], iterations: nu
     game: classic,
     start,
     choices,
-    value: valueBySearch(classic, SETTINGS),
+    value: valueBySearch(classic, shippedSettings()),
     iterations: () => iterations,
     random: (at) => seeded(`look back/${at}`),
     turnOf: ({ turn }) => turn,

@@ -74,9 +74,9 @@ describe.each(PLAYERS)('$name', ({ name, decisions }) => {
 
 describe('names', () => {
   it('of every level give a player, weakest first, and a substitute who does not search', () => {
-    expect(classicBots.levels).toEqual(['random', 'cabin-boy', 'captain', 'commodore']);
+    expect(classicBots.levels).toEqual(['random', 'cabin-boy', 'captain', 'commodore', 'black-bart']);
     for (const name of classicBots.levels) expect(classicBots.player(name), name).not.toBeNull();
-    expect(classicBots.levels.filter(classicBots.isSearching)).toEqual(['commodore']);
+    expect(classicBots.levels.filter(classicBots.isSearching)).toEqual(['commodore', 'black-bart']);
     expect(classicBots.isSearching(classicBots.substitute)).toBe(false);
   });
 

@@ -130,7 +130,7 @@ export interface Term {
 }
 
 /** The levels of the computer players. */
-export type BotLevel = 'random' | 'cabin-boy' | 'captain' | 'commodore';
+export type BotLevel = 'random' | 'cabin-boy' | 'captain' | 'commodore' | 'black-bart';
 export interface BotText {
   readonly name: string;
   readonly about: string;

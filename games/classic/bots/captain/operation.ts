@@ -23,7 +23,7 @@ const statusAt = ({ sight }: Outlook, pirate: PirateId): PortStatus =>
   isPort(itemAt(sight.at, pirate)) ? portStatus(sight.tables, sight, pirate, portAt(itemAt(sight.at, pirate))) : 'destroyed';
 
 /** What the risk of staying costs is the same for all who are not operated, so it counts only against what he does instead. */
-function operationWorth(o: Outlook, choice: Choice): number {
+export function operationWorth(o: Outlook, choice: Choice): number {
   const { sight } = o;
   const t = sight.tables;
   switch (choice.type) {

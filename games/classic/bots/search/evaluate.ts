@@ -1,21 +1,11 @@
 /** What the search makes of a position: each player's wealth and prospects in pounds, and from them the chances to win. */
 import { itemAt } from '@bb/kernel';
 import type { Appraisal } from '@bb/search';
-import {
-  departedOf,
-  type Game,
-  hostagesOf,
-  isHex,
-  PIRATES,
-  type PirateId,
-  RETIRED,
-  type Seat,
-  usedBy,
-  worthOf,
-} from '../../rules/index.ts';
+import { departedOf, type Game, hostagesOf, isHex, PIRATES, RETIRED, usedBy, worthOf } from '../../rules/index.ts';
 import type { Outlook } from '../captain/outlook.ts';
 import { recoveryWorth } from '../captain/port.ts';
 import { merchantsWorth } from '../captain/prize.ts';
+import { remember } from '../captain/remember.ts';
 import { bootyOf, crewWorth, dangerAt, fameWorth } from '../captain/worth.ts';
 
 const BOOTY = 0.75;
@@ -30,7 +20,9 @@ const EXPOSED = 0.7;
 /** Only one pirate wins; another is an insurance. */
 const SECOND = 0.25;
 
-function prospectsOf(o: Outlook, pirate: PirateId): number {
+/** What a pirate has and may hope for, in pounds. */
+export const prospectsOf = remember((o: Outlook, one) => {
+  const pirate = itemAt(PIRATES, one);
   const { sight } = o;
   const at = itemAt(sight.at, pirate);
   const ship =
@@ -46,10 +38,10 @@ function prospectsOf(o: Outlook, pirate: PirateId): number {
   const kept = worthOf(sight, pirate);
   const idle = sight.revelry[pirate] === 1 || sight.careened[pirate] === 1 ? 50 : 0;
   return (kept + ship + prey) * (1 - EXPOSED * dangerAt(o, pirate, at)) - idle;
-}
+});
 
-function prospectsIn(g: Game, seat: Seat): number {
-  const o: Outlook = { sight: g, seat, about: {} };
+export function prospectsIn(o: Outlook): number {
+  const { sight: g, seat } = o;
   const values = [
     ...itemAt(g.fleet, seat).map((pirate) => prospectsOf(o, pirate)),
     ...PIRATES.filter((pirate) => g.owner[pirate] === seat && g.fate[pirate] === RETIRED).map((pirate) => worthOf(g, pirate)),
@@ -61,8 +53,11 @@ function prospectsIn(g: Game, seat: Seat): number {
 /** Pounds by which a lead counts less at the beginning than at the end of the game. */
 const [EARLY, LATE] = [900, 350];
 
+/** @returns by seat: what it has and may hope for, in pounds */
+export const scoresOf = (g: Game): readonly number[] => g.fleet.map((_, seat) => prospectsIn({ sight: g, seat, about: {} }));
+
 export function evaluate(g: Game): Appraisal {
-  const values = g.fleet.map((_, seat) => prospectsIn(g, seat));
+  const values = scoresOf(g);
   const gone = Math.max(...g.fleet.map((_, seat) => departedOf(g, seat)));
   const scale = EARLY + ((LATE - EARLY) * gone) / g.tables.piratesEach;
   const most = Math.max(...values);

@@ -1,9 +1,13 @@
 /** The player that searches. It tries first what the captain would choose. */
-import { type BotPlayer, type Random, seeded } from '@bb/kernel';
-import { type Budget, questionOf, type SearchSettings, Thinking } from '@bb/search';
+import { type BotPlayer, itemAt, type Random, seeded } from '@bb/kernel';
+import { type Budget, type Fits, fittedPrior, questionOf, type SearchSettings, Thinking, weightsFromText, winEvaluator } from '@bb/search';
 import { type Choice, type Classic, classic, type Game } from '../../rules/index.ts';
 import { captain } from '../captain/captain.ts';
-import { evaluate } from './evaluate.ts';
+import { isFreeAct, PRIOR, VOYAGES } from './choice-features.ts';
+import { evaluate, scoresOf } from './evaluate.ts';
+import { isQuiet, VALUE } from './features.ts';
+import { TEXT as PRIOR_TEXT } from './prior-weights.ts';
+import { TEXT as VALUE_TEXT } from './value-weights.ts';
 
 /** How often a sensible player makes a choice of each kind, compared with others of the same question. */
 const WEIGHTS: { readonly [type in Choice['type']]?: number } = {
@@ -28,47 +32,76 @@ const WEIGHTS: { readonly [type in Choice['type']]?: number } = {
   rerollDice: 0.3,
 };
 
-/** The course of a move: the captain answers, also in playouts, since at random a ship comes to no place. */
-const VOYAGES: readonly string[] = ['moveStep', 'afterMove', 'moveWarship'];
-/** Left to the captain: what pays off many turns later, the evaluation can't judge (docs/classic/bots.md). */
-const PLANS: readonly string[] = [...VOYAGES, 'takeOperation'];
-
 function sail(p: Game, legal: readonly Choice[]): Choice | null {
   const decision = classic.decision(p);
   return decision === null ? null : captain({ ...decision, sight: p }, legal);
 }
 
-export const SETTINGS: SearchSettings<Classic> = {
+/** @returns what the captain chooses for the seat that is asked, by its view alone */
+export function advise(p: Game): Choice {
+  const decision = classic.decision(p);
+  const legal = classic.legal(p);
+  if (decision === null) return itemAt(legal, 0);
+  const { seat, ask, about } = decision;
+  return captain({ sight: { ...classic.view(p, seat), tables: p.tables }, seat, ask, about }, legal);
+}
+
+/** @returns how the search plays with fitted weights; by hand where there are none */
+export const settingsWith = ({ value, prior }: Fits): SearchSettings<Classic> => ({
   hooks: {
-    evaluate,
+    evaluate: value ? winEvaluator(VALUE, value, scoresOf) : evaluate,
+    ...(prior && { prior: fittedPrior(PRIOR, prior) }),
     weigh(p, legal, weights) {
       const voyage = p.ask !== null && VOYAGES.includes(p.ask.ask) ? sail(p, legal) : null;
       for (const [i, choice] of legal.entries()) weights[i] = voyage === null ? (WEIGHTS[choice.type] ?? 1) : choice === voyage ? 1 : 0;
     },
-    /** A position can be judged when a Player Turn begins. */
-    isQuiet: (g) => g.ask?.ask === 'takeOperation' && g.operated === 0,
+    isQuiet,
     turnOf: ({ turn }) => turn,
   },
   others: 'byWeights',
   exploration: 1.5,
   maxPlayout: 40,
   maxDepth: 40,
-};
+});
 
-/** @param advise  what a good player would choose, which is tried first */
-export function searcher(budget: Budget, advise: (p: Game) => Choice): BotPlayer<Classic> {
-  const think = (p: Game, random: Random): Thinking<Classic> | null => {
+type Think = (p: Game, budget: Budget, random: Random) => Thinking<Classic> | null;
+
+/** @returns a search that leaves voyages and free acts to the captain: null there */
+export function thinkingWith(fits: Fits): Think {
+  const settings = settingsWith(fits);
+  return (p, budget, random) => {
     const at = questionOf(classic, p);
-    if (at === null || at.legal.length === 1 || PLANS.includes(p.ask?.ask ?? '')) return null;
-    return new Thinking(classic, at, seeded(Math.floor(random() * 2 ** 32)), { budget, settings: SETTINGS, advice: advise(p) });
-  };
-  return {
-    think,
-    choose(p, random) {
-      const thinking = think(p, random);
-      if (thinking === null) return advise(p);
-      while (!thinking.step());
-      return thinking.best();
-    },
+    if (at === null || VOYAGES.includes(p.ask?.ask ?? '')) return null;
+    const legal = at.legal.filter((choice) => !isFreeAct(choice));
+    if (legal.length < 2) return null;
+    const advice = advise(p);
+    if (isFreeAct(advice)) return null;
+    // With a prior of its own the search needs no advice: the captain's choice is among what the prior reads.
+    return new Thinking(classic, { ...at, legal }, random, { budget, settings, advice: fits.prior ? undefined : advice });
   };
 }
+
+/** Read when they are first needed, so that new features can be trained before there are weights for them. */
+let shipped: Fits | undefined;
+function shippedFits(): Fits {
+  shipped ??= { value: weightsFromText(VALUE.networks, VALUE_TEXT), prior: weightsFromText([PRIOR.network], PRIOR_TEXT) };
+  return shipped;
+}
+/** @returns how the search plays with the shipped weights */
+export const shippedSettings = (): SearchSettings<Classic> => settingsWith(shippedFits());
+
+let shippedThinking: Think | undefined;
+function think(p: Game, budget: Budget, random: Random): Thinking<Classic> | null {
+  shippedThinking ??= thinkingWith(shippedFits());
+  return shippedThinking(p, budget, seeded(Math.floor(random() * 2 ** 32)));
+}
+
+export const searcher = (budget: Budget): BotPlayer<Classic> => ({
+  think: (p, random) => think(p, budget, random),
+  choose(p, random) {
+    const thinking = think(p, budget, random);
+    if (thinking === null) return advise(p);
+    while (!thinking.step());
+    return thinking.best();
+  },
+});

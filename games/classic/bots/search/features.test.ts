@@ -1,0 +1,72 @@
+/** What describes a game must be complete and finite at each decision, and hide nothing behind a cache. */
+import { pick, seeded } from '@bb/kernel';
+import { describe, expect, it } from 'vitest';
+import { classic, type Game, NONE, type Options } from '../../rules/index.ts';
+import type { Outlook } from '../captain/outlook.ts';
+import { voyageWorth } from '../captain/voyage.ts';
+import { PRIOR } from './choice-features.ts';
+import { isQuiet, VALUE } from './features.ts';
+import { advise } from './search.ts';
+import { cachedVoyageWorth, worldHash } from './voyage-cache.ts';
+
+/** One choice in this many is random, so that games come to places where the captain does not go. */
+const RANDOM_SHARE = 0.2;
+const MAX_DECISIONS = 600;
+
+/** Shows the decisions of seats in a game to its end, or nearly. */
+function eachDecision(options: Options, see: (g: Game) => void): void {
+  const random = seeded(JSON.stringify(options));
+  const g = classic.newGame(options);
+  for (let n = 0; n < MAX_DECISIONS; n++) {
+    const seat = classic.seatToChoose(g);
+    if (seat === null) return;
+    if (seat >= 0) see(g);
+    classic.play(g, seat < 0 || random() < RANDOM_SHARE ? pick(classic.legal(g), random) : advise(g));
+  }
+}
+
+describe.each<Options>([{ players: 2 }, { players: 3, solitaire: true }, { players: 4, short: true }])('with %j', (options) => {
+  it('a position has a row of finite inputs for each seat and for each of its pirates', () => {
+    let compared = 0;
+    eachDecision(options, (g) => {
+      if (!isQuiet(g)) return;
+      for (const [seat, rows] of VALUE.describe(g).entries()) {
+        expect(rows.map(({ network }) => network)).toEqual([0, ...(g.fleet[seat] ?? []).map(() => 1)]);
+        for (const { network, inputs } of rows) {
+          expect(inputs).toHaveLength(VALUE.networks[network]?.inputs ?? 0);
+          expect(inputs.every(Number.isFinite)).toBe(true);
+        }
+      }
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(20);
+  });
+
+  it('each legal choice has finite inputs of its own', () => {
+    eachDecision(options, (g) => {
+      if (!PRIOR.isDescribed(g)) return;
+      const legal = classic.legal(g);
+      const rows = PRIOR.describe(g, legal);
+      expect(rows).toHaveLength(legal.length);
+      for (const inputs of rows) {
+        expect(inputs).toHaveLength(PRIOR.network.inputs);
+        expect(inputs.every(Number.isFinite)).toBe(true);
+      }
+    });
+  });
+
+  it('what a voyage is worth is the same from the cache', () => {
+    let compared = 0;
+    eachDecision(options, (g) => {
+      const world = worldHash(g);
+      for (const [seat, fleet] of g.fleet.entries())
+        for (const pirate of fleet) {
+          if (g.at[pirate] === NONE) continue;
+          const o: Outlook = { sight: g, seat, about: {} };
+          expect(cachedVoyageWorth(o, g, pirate, world)).toBe(voyageWorth({ ...o }, pirate));
+          compared++;
+        }
+    });
+    expect(compared).toBeGreaterThan(100);
+  });
+});
