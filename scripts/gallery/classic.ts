@@ -41,4 +41,7 @@ function kindOf(g: Classic['position'], offered: readonly Choice[]): string | nu
   }
 }
 
-export const classicSource: Source<Classic> = { game: classic, games: 6000, optionsOf, play, kindOf };
+/** The hexes where a pirate may begin are folded by ocean. */
+const FOLDED = ['chooseStart'];
+
+export const classicSource: Source<Classic> = { game: classic, games: 6000, optionsOf, play, kindOf, folded: FOLDED };

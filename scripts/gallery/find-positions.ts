@@ -14,6 +14,8 @@ export interface Source<T extends GameTypes> {
   play(seed: number, visit: (p: T['position'], next: T['choice'] | null, offered: readonly T['choice'][]) => void): void;
   /** @returns the kind of position to show, several for questions that look different in different circumstances; null for those that add nothing */
   kindOf(p: T['position'], offered: readonly T['choice'][]): string | null;
+  /** Kinds of positions whose panels fold their choices, so that there may be any number. */
+  readonly folded?: readonly string[];
 }
 
 export interface Gallery {
@@ -29,15 +31,16 @@ interface Found {
 
 /** Plays a game. @returns its choices, and the position of each kind that has the most of them */
 function positionsIn<T extends GameTypes>(
-  { game, play, kindOf }: Source<T>,
+  { game, play, kindOf, folded = [] }: Source<T>,
   seed: number,
 ): { readonly made: readonly T['choice'][]; readonly found: ReadonlyMap<string, Found> } {
   const made: T['choice'][] = [];
   const found = new Map<string, Found>();
   play(seed, (p, next, offered) => {
-    const d = offered.length < 2 || offered.length > MOST_CHOICES ? null : game.decision(p);
+    const d = offered.length < 2 ? null : game.decision(p);
     const kind = d && d.seat !== CHANCE ? kindOf(p, offered) : null;
-    if (d && kind !== null && offered.length > (found.get(kind)?.choices ?? 0))
+    const isShown = kind !== null && (offered.length <= MOST_CHOICES || folded.includes(kind));
+    if (d && isShown && offered.length > (found.get(kind)?.choices ?? 0))
       found.set(kind, { at: made.length, seat: d.seat, choices: offered.length });
     if (next) made.push(next);
   });
