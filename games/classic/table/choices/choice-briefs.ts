@@ -200,7 +200,7 @@ function withWarship(full: string, slot: SlotId, scene: Scene): Brief {
   const at = view.slotAt[slot];
   const warship = view.warshipOn[slot];
   const place = at === undefined ? '' : language.pieces.place(at);
-  const name = warship === undefined || warship === HIDDEN || warship < 0 ? '' : capital(language.pieces.warship(warship));
+  const name = warship === undefined || warship === HIDDEN || warship < 0 ? '' : language.pieces.warship(warship);
   const label = place === '' ? full : said.aside(full, place);
   // The key stands before it: the number must not.
   const number = said.warship(slot + 1);
