@@ -88,7 +88,7 @@ const WARSHIP_REACH = 5;
 const PER_WARSHIP = 0.015;
 const PER_COMMISSIONER = 0.04;
 
-const isMostNotorious = remember(({ sight }: Outlook, pirate) => {
+export const isMostNotorious = remember(({ sight }: Outlook, pirate) => {
   const most = itemAt(sight.notoriety, pirate);
   return most > 0 && sight.notoriety.every((one, i) => sight.at[i] === NONE || one <= most);
 });

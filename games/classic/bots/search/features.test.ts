@@ -2,12 +2,14 @@
 import { pick, seeded } from '@bb/kernel';
 import { describe, expect, it } from 'vitest';
 import { classic, type Game, NONE, type Options } from '../../rules/index.ts';
+import { captain } from '../captain/captain.ts';
 import type { Outlook } from '../captain/outlook.ts';
 import { voyageWorth } from '../captain/voyage.ts';
-import { PRIOR } from './choice-features.ts';
+import { PRIOR, VOYAGES } from './choice-features.ts';
 import { isQuiet, VALUE } from './features.ts';
-import { advise } from './search.ts';
-import { cachedVoyageWorth, worldHash } from './voyage-cache.ts';
+import { advise, course } from './search.ts';
+import { seenBy } from './seen-by.ts';
+import { cachedVoyageWorth, worldHash } from './voyage-caches.ts';
 
 /** One choice in this many is random, so that games come to places where the captain does not go. */
 const RANDOM_SHARE = 0.2;
@@ -55,15 +57,28 @@ describe.each<Options>([{ players: 2 }, { players: 3, solitaire: true }, { playe
     });
   });
 
+  it('a course is the same from the cache, and by what the seat sees', () => {
+    let compared = 0;
+    eachDecision(options, (g) => {
+      const decision = classic.decision(g);
+      if (decision === null || !VOYAGES.includes(decision.ask)) return;
+      const legal = classic.legal(g);
+      const wanted = captain({ ...decision, sight: { ...classic.view(g, decision.seat), tables: g.tables } }, legal);
+      expect(course(g, legal)).toBe(wanted);
+      expect(course(g, legal)).toBe(wanted);
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(20);
+  });
+
   it('what a voyage is worth is the same from the cache', () => {
     let compared = 0;
     eachDecision(options, (g) => {
-      const world = worldHash(g);
       for (const [seat, fleet] of g.fleet.entries())
         for (const pirate of fleet) {
           if (g.at[pirate] === NONE) continue;
-          const o: Outlook = { sight: g, seat, about: {} };
-          expect(cachedVoyageWorth(o, g, pirate, world)).toBe(voyageWorth({ ...o }, pirate));
+          const o: Outlook = { sight: seenBy(g, seat), seat, about: {} };
+          expect(cachedVoyageWorth(o, pirate, worldHash(o.sight))).toBe(voyageWorth({ ...o }, pirate));
           compared++;
         }
     });

@@ -39,7 +39,8 @@ import { businessWorth, ransomWorth, recoveryWorth, refitWorth, retirementWorth 
 import { merchantsWorth } from '../captain/prize.ts';
 import { bootyOf, crewWorth, dangerAt, loadOf, wealthOf } from '../captain/worth.ts';
 import { prospectsIn, prospectsOf } from './evaluate.ts';
-import { cachedVoyageWorth, worldHash } from './voyage-cache.ts';
+import { seenBy } from './seen-by.ts';
+import { cachedVoyageWorth, worldHash } from './voyage-caches.ts';
 
 const [SEAT_INPUTS, PIRATE_INPUTS] = [45, 64] as const;
 export const NETWORKS: readonly Network[] = [
@@ -148,8 +149,8 @@ function describeSeat(g: Game, seat: Seat, own: Standing, other: Standing): Floa
   );
 }
 
-function describePirate(o: Outlook, g: Game, world: number, pirate: PirateId, own: Standing, other: Standing): Float32Array {
-  const { seat } = o;
+function describePirate(o: Outlook, world: number, pirate: PirateId, own: Standing, other: Standing): Float32Array {
+  const { sight: g, seat } = o;
   const t = g.tables;
   const at = itemAt(g.at, pirate);
   const ship = itemAt(t.ships, itemAt(g.ship, pirate));
@@ -194,7 +195,7 @@ function describePirate(o: Outlook, g: Game, world: number, pirate: PirateId, ow
   const status = isInPort ? portStatus(t, g, pirate, portAt(at)) : null;
   const paidHere = status === null ? 0 : PAID_PER_HUNDRED[status] / 100;
   // What his next operation could earn, at sea and where he lies: a voyage that nears its goal is worth more, step by step.
-  const away = cachedVoyageWorth(o, g, pirate, world);
+  const away = cachedVoyageWorth(o, pirate, world);
   const here = Math.max(
     prey,
     recoveryWorth(o, pirate),
@@ -274,14 +275,14 @@ function describePirate(o: Outlook, g: Game, world: number, pirate: PirateId, ow
 }
 
 function describe(g: Game): readonly (readonly Row[])[] {
-  const outlooks = g.fleet.map((_, seat): Outlook => ({ sight: g, seat, about: {} }));
+  const outlooks = g.fleet.map((_, seat): Outlook => ({ sight: seenBy(g, seat), seat, about: {} }));
   const standings = outlooks.map(standingOf);
-  const world = worldHash(g);
   return outlooks.map((o, seat) => {
     const [own, other] = [itemAt(standings, seat), bestOf(standings, seat)];
+    const world = worldHash(o.sight);
     return [
       { network: SEAT, inputs: describeSeat(g, seat, own, other) },
-      ...itemAt(g.fleet, seat).map((pirate) => ({ network: PIRATE, inputs: describePirate(o, g, world, pirate, own, other) })),
+      ...itemAt(g.fleet, seat).map((pirate) => ({ network: PIRATE, inputs: describePirate(o, world, pirate, own, other) })),
     ];
   });
 }

@@ -7,7 +7,9 @@ import { isFreeAct, PRIOR, VOYAGES } from './choice-features.ts';
 import { evaluate, scoresOf } from './evaluate.ts';
 import { isQuiet, VALUE } from './features.ts';
 import { TEXT as PRIOR_TEXT } from './prior-weights.ts';
+import { seenBy } from './seen-by.ts';
 import { TEXT as VALUE_TEXT } from './value-weights.ts';
+import { cachedCourse } from './voyage-caches.ts';
 
 /** How often a sensible player makes a choice of each kind, compared with others of the same question. */
 const WEIGHTS: { readonly [type in Choice['type']]?: number } = {
@@ -32,9 +34,10 @@ const WEIGHTS: { readonly [type in Choice['type']]?: number } = {
   rerollDice: 0.3,
 };
 
-function sail(p: Game, legal: readonly Choice[]): Choice | null {
+/** @returns what the captain chooses in the course of a move */
+export function course(p: Game, legal: readonly Choice[]): Choice {
   const decision = classic.decision(p);
-  return decision === null ? null : captain({ ...decision, sight: p }, legal);
+  return decision === null ? itemAt(legal, 0) : cachedCourse({ ...decision, sight: seenBy(p, decision.seat) }, legal);
 }
 
 /** @returns what the captain chooses for the seat that is asked, by its view alone */
@@ -46,20 +49,25 @@ export function advise(p: Game): Choice {
   return captain({ sight: { ...classic.view(p, seat), tables: p.tables }, seat, ask, about }, legal);
 }
 
+/** With this many iterations for each decision. */
+const [EXPLORATION, EXPLORED_BY] = [1.5, 100] as const;
+/** The value errs, however long the search: so the prior, which follows the captain, keeps its weight against it. */
+const explorationIn = ({ iterations }: Budget): number => EXPLORATION * Math.sqrt(Math.max(1, iterations / EXPLORED_BY));
+
 /** @returns how the search plays with fitted weights; by hand where there are none */
 export const settingsWith = ({ value, prior }: Fits): SearchSettings<Classic> => ({
   hooks: {
     evaluate: value ? winEvaluator(VALUE, value, scoresOf) : evaluate,
     ...(prior && { prior: fittedPrior(PRIOR, prior) }),
     weigh(p, legal, weights) {
-      const voyage = p.ask !== null && VOYAGES.includes(p.ask.ask) ? sail(p, legal) : null;
+      const voyage = p.ask !== null && VOYAGES.includes(p.ask.ask) ? course(p, legal) : null;
       for (const [i, choice] of legal.entries()) weights[i] = voyage === null ? (WEIGHTS[choice.type] ?? 1) : choice === voyage ? 1 : 0;
     },
     isQuiet,
     turnOf: ({ turn }) => turn,
   },
   others: 'byWeights',
-  exploration: 1.5,
+  exploration: EXPLORATION,
   maxPlayout: 40,
   maxDepth: 40,
 });
@@ -77,7 +85,8 @@ export function thinkingWith(fits: Fits): Think {
     const advice = advise(p);
     if (isFreeAct(advice)) return null;
     // With a prior of its own the search needs no advice: the captain's choice is among what the prior reads.
-    return new Thinking(classic, { ...at, legal }, random, { budget, settings, advice: fits.prior ? undefined : advice });
+    const patient = { ...settings, exploration: explorationIn(budget) };
+    return new Thinking(classic, { ...at, legal }, random, { budget, settings: patient, advice: fits.prior ? undefined : advice });
   };
 }
 

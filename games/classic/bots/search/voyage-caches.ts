@@ -1,0 +1,131 @@
+/**
+ * Caches of what a voyage is worth to each pirate, and of his course, since in a search most pirates rarely change. The keys are hashes of
+ * everything that the captain reads for a voyage: if you change what he reads, change them too.
+ */
+import { itemAt } from '@bb/kernel';
+import {
+  type About,
+  type Choice,
+  firstHold,
+  MAX_HOLDS,
+  NONE,
+  type PirateId,
+  PLACES,
+  type Sight,
+  stashOf,
+  usedBy,
+} from '../../rules/index.ts';
+import { type Case, captain } from '../captain/captain.ts';
+import type { Outlook } from '../captain/outlook.ts';
+import { voyageWorth } from '../captain/voyage.ts';
+import { isMostNotorious, leadOf } from '../captain/worth.ts';
+
+const mix = (h: number, x: number): number => {
+  const mixed = Math.imul(h ^ x, 0x9e3779b1);
+  return mixed ^ (mixed >>> 15);
+};
+function mixAll(h: number, list: readonly number[]): number {
+  let mixed = mix(h, list.length);
+  for (let i = 0; i < list.length; i++) mixed = mix(mixed, list[i] ?? 0);
+  return mixed;
+}
+
+/** A hash of all that voyages of all pirates depend on. */
+export function worldHash(g: Sight): number {
+  let h = mix(g.players, g.mutinous);
+  for (const list of [
+    g.sightingAt,
+    g.sightingUp,
+    g.merchantOn,
+    g.slotAt,
+    g.commissionerOf,
+    g.commissionerAt,
+    g.movement,
+    g.ashore,
+    g.governorAt,
+    g.worn,
+    g.havenOf,
+    g.destroyed,
+    g.english,
+    g.bars,
+    g.log,
+  ])
+    h = mixAll(h, list);
+  for (let pirate = 0; pirate < g.holding.length; pirate++)
+    if (g.holding[pirate] === 1) h = mix(h, pirate * PLACES.length + (g.at[pirate] ?? 0));
+  return h;
+}
+
+/** A hash of the pirate, of how he stands against the others, and of `world`, the position around him. */
+function pirateHash(o: Outlook, pirate: PirateId, world: number): number {
+  const { sight: g, seat } = o;
+  let h = mix(world, pirate);
+  for (const list of [
+    g.at,
+    g.netWorth,
+    g.notoriety,
+    g.ship,
+    g.combat,
+    g.speed,
+    g.unrest,
+    g.letter,
+    g.history,
+    g.wound,
+    g.stunned,
+    g.scars,
+    g.scurvy,
+    g.revelry,
+    g.careened,
+    g.boxed,
+    g.ally,
+  ])
+    h = mix(h, list[pirate] ?? 0);
+  const first = firstHold(g, pirate);
+  for (let i = 0; i < MAX_HOLDS; i++) h = mix(h, g.holds[first + i] ?? 0);
+  for (let hostage = 0; hostage < g.hostageOf.length; hostage++) {
+    if (g.hostageOf[hostage] === pirate) h = mix(h, hostage);
+    if (g.toldTo[hostage] === pirate) h = mix(h, g.homePort[hostage] ?? 0);
+  }
+  h = mix(h, stashOf(g, pirate));
+  // Pounds may have halves.
+  h = mix(h, 4 * leadOf(o, pirate));
+  h = mix(h, isMostNotorious(o, pirate) ? 1 : 0);
+  return mix(h, itemAt(g.fleet, seat).length * 8 + usedBy(g, seat));
+}
+
+/** A cache is emptied when it has more entries; one search needs fewer. */
+const MAX_ENTRIES = 50_000;
+const HASH_RANGE = 2 ** 32;
+
+/** @returns a function that finds the value of a key, or computes it; a key holds for one set of tables */
+function cache<Value>(): (tables: Sight['tables'], key: number, compute: () => Value) => Value {
+  const known = new Map<number, Value>();
+  let of: Sight['tables'] | null = null;
+  return (tables, key, compute) => {
+    if (of !== tables || known.size > MAX_ENTRIES) {
+      known.clear();
+      of = tables;
+    }
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = compute();
+    known.set(key, made);
+    return made;
+  };
+}
+
+const worths = cache<number>();
+/** @param world  the `worldHash` of what the outlook sees @returns the same as `voyageWorth` */
+export const cachedVoyageWorth = (o: Outlook, pirate: PirateId, world: number): number =>
+  worths(o.sight.tables, pirate * HASH_RANGE + (pirateHash(o, pirate, world) >>> 0), () => voyageWorth(o, pirate));
+
+const courses = cache<Choice>();
+/** @returns what the captain chooses in the course of a move; of hunters, who look at all pirates, it is computed anew */
+export function cachedCourse(at: Case & { readonly about: About }, legal: readonly Choice[]): Choice {
+  const { sight, seat, ask, about } = at;
+  const { pirate, points = NONE, commissioner, slot } = about;
+  if (pirate === undefined || commissioner !== undefined || slot !== undefined) return captain(at, legal);
+  const ids = legal.map(({ id }) => id);
+  const world = mixAll(mixAll(worldHash(sight), ids), [seat, points, ask.length]);
+  return courses(sight.tables, pirate * HASH_RANGE + (pirateHash({ sight, seat, about }, pirate, world) >>> 0), () => captain(at, legal));
+}
