@@ -1,10 +1,10 @@
-import { seeded } from '@bb/kernel';
-import { type Epoch, fitValue, match, playForTraining, searchingPlayer } from '@bb/search';
+import { pick, seeded } from '@bb/kernel';
+import { type Epoch, fitPrior, fittedPrior, fitValue, match, playForTraining, searchingPlayer, type Training } from '@bb/search';
 import { expect, test } from 'vitest';
-import { landfall } from '../rules/index.ts';
+import { type Landfall, landfall } from '../rules/index.ts';
 import { settingsWith, TRAINING } from './index.ts';
 
-const BUDGET = { iterations: 60, milliseconds: Number.POSITIVE_INFINITY };
+const BUDGET = { iterations: 30, milliseconds: Number.POSITIVE_INFINITY };
 const UNFITTED = { value: null, prior: null };
 
 test('a value fitted to 600 games makes the search much stronger, within seconds', () => {
@@ -19,6 +19,46 @@ test('a value fitted to 600 games makes the search much stronger, within seconds
   expect(epochs.at(-1)?.heldOut).toBeLessThan(0.95);
   const [trained, untrained] = [{ value, prior: null }, UNFITTED].map((fits) => searchingPlayer(landfall, BUDGET, settingsWith(fits)));
   if (!trained || !untrained) expect.fail('no players');
-  const { share, error } = match(landfall, { players: 2, leagues: 20 }, trained, untrained, 300, seeded('test'));
+  const { share, error } = match(landfall, { players: 2, leagues: 20 }, trained, untrained, 400, seeded('test'));
   expect(share - 3 * error).toBeGreaterThan(0.5);
+}, 60_000);
+
+const NETWORK = { inputs: 2, first: 8, second: 4 };
+const WITH_PRIOR: Training<Landfall> = {
+  ...TRAINING,
+  prior: {
+    network: NETWORK,
+    isDescribed: ({ ask }) => ask?.ask === 'sailOrPressOn',
+    describe: (_p, legal) => legal.map(({ type }) => Float32Array.of(1, type === 'sail' ? 1 : 0)),
+  },
+  decisionShare: 1,
+};
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+test('a game of the search is sampled with what it found, and repeated by its seed', () => {
+  const game = playForTraining(WITH_PRIOR, UNFITTED, 20, 'test', 3);
+  expect(playForTraining(WITH_PRIOR, UNFITTED, 20, 'test', 3)).toEqual(game);
+  expect(playForTraining(WITH_PRIOR, UNFITTED, 20, 'test', 6).scores).not.toEqual(game.scores);
+  expect(sumOf(game.win)).toBeCloseTo(1);
+  const found = game.positions.flatMap((position) => position.found ?? []);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { win } of found) expect(sumOf(win)).toBeCloseTo(1);
+  expect(game.decisions.length).toBeGreaterThan(0);
+  for (const { choices } of game.decisions) expect(sumOf(choices.map(({ share }) => share))).toBeCloseTo(1);
+});
+
+test('a prior of the rules of thumb is learned, and the tree asks it', () => {
+  const games = Array.from({ length: 40 }, (_, n) => playForTraining(WITH_PRIOR, UNFITTED, 0, 'prior', n));
+  const shares = games.flatMap(({ decisions }) => decisions.map(({ choices }) => choices[0]?.share ?? 0));
+  const prior = fitPrior({ network: NETWORK }, games, { seed: 'prior', epochs: 10, rate: 0.01 });
+  const hook = fittedPrior(WITH_PRIOR.prior ?? expect.fail('no prior'), prior);
+  const p = landfall.newGame({ players: 2, leagues: 20 });
+  const random = seeded('prior');
+  const weights = new Float64Array(2);
+  expect(hook(p, landfall.legal(p), weights)).toBe(false);
+  while (p.ask?.ask !== 'sailOrPressOn') landfall.play(p, pick(landfall.legal(p), random));
+  expect(hook(p, landfall.legal(p), weights)).toBe(true);
+  // Sail is the first of two choices, and their weights add up to 2.
+  expect((weights[0] ?? 0) / 2).toBeCloseTo(sumOf(shares) / shares.length, 1);
+  expect(sumOf([...weights])).toBeCloseTo(2);
 });
