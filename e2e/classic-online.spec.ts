@@ -121,6 +121,15 @@ test('by turns: a clock, a turn that only a card gives, a vote on undo, and a sp
     expect(await noticesOf(page)).not.toContain('yourTurn');
   }
 
+  // A pass in advance is shown to its player alone, who can cancel it.
+  await post(other, `/api/tables/${id}/order`, { order: { span: 'ownTurn', asks: ['tryIntercept', 'stash'] } });
+  await other.reload();
+  const passes = (page: Page) => prompt(page).getByText('Pass until my turn: interceptions, stashing');
+  await expect(passes(other)).toBeVisible();
+  for (const page of [asked, jack]) await expect(passes(page)).toHaveCount(0);
+  await prompt(other).getByRole('button', { name: 'Cancel' }).click();
+  await expect(passes(other)).toHaveCount(0);
+
   // Once others have chosen, undo takes a vote.
   const first = await answerOnce(id, asked, other);
   let last = first;

@@ -1,5 +1,5 @@
 /** The classic edition, as the platform sees it. */
-import { BadInput, type Game as Contract, call, isRecord, kernelGame } from '@bb/kernel';
+import { BadInput, type Game as Contract, call, type GameOrders, isRecord, kernelGame } from '@bb/kernel';
 import { MAX_SEATS } from './data/ids.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
 import { type Options, parseOptions, tablesFor } from './options.ts';
@@ -12,6 +12,7 @@ import { game } from './rules/course/game.ts';
 import { PROCEDURES } from './rules/procedures.ts';
 import { reasonAgainst } from './rules/refusal.ts';
 import { endByNotoriety } from './rules/winning/end-game.ts';
+import { giveOrder, isPassed, type Lapse, orderEnd, type PassOrder, parseOrder, type StandingOrder } from './standing-orders.ts';
 import type { About } from './state/about.ts';
 import { ASKS, type AskName } from './state/asks.ts';
 import { type Choice, choices } from './state/choices.ts';
@@ -97,6 +98,16 @@ function checkPosition(json: Readonly<Record<string, unknown>>, sample: Position
     if (typeof like !== typeof json[field] && field !== 'result') throw new BadInput(`position.${field}`, 'is missing or damaged');
 }
 
+export const orders: GameOrders<Classic, PassOrder, StandingOrder, Lapse> = {
+  parse: parseOrder,
+  give: giveOrder,
+  end(order, g, seat) {
+    const asked = rules.decision(g);
+    return orderEnd(order, g, seat, asked?.seat === seat ? asked.ask : undefined);
+  },
+  passes: (order, _g, asked) => isPassed(order, asked.ask),
+};
+
 export const classic: Contract<Classic> = {
   id: GAME_ID,
   version: RULES_VERSION,
@@ -118,6 +129,7 @@ export const classic: Contract<Classic> = {
   redact,
   reveals,
   resample: resampleGame,
+  orders,
   save,
   load,
 };

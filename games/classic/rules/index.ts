@@ -1,7 +1,7 @@
 /** The rules of the classic edition. */
 
 export type { Fault } from '@bb/kernel/check';
-export { type Classic, classic, type Decision, decision, refusalOf } from './classic.ts';
+export { type Classic, classic, type Decision, decision, orders, refusalOf } from './classic.ts';
 export { type ComponentSet, componentFaults, MERCHANT_DEFENSE } from './data/components.ts';
 export * from './data/ids.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';
@@ -65,6 +65,7 @@ export { duelTrial } from './queries/trials.ts';
 export { richest } from './queries/winners.ts';
 export { PROCEDURES } from './rules/procedures.ts';
 export { LAST_TURN } from './rules/winning/end-game.ts';
+export { isOrderable, type Lapse, ORDERABLE_ASKS, type PassOrder, type StandingOrder } from './standing-orders.ts';
 export type { About, TradePart } from './state/about.ts';
 export { ASKS, type AskName } from './state/asks.ts';
 export type { Choice, ChoiceKind, ChoiceOf } from './state/choices.ts';

@@ -1,7 +1,7 @@
 /** The rules and texts with which the page plays the classic edition. */
 
 import { LEVELS, SUBSTITUTE } from '@bb/classic/bots/levels';
-import { classic, decision, tablesFor } from '@bb/classic/rules';
+import { classic, decision, ORDERABLE_ASKS, orders, tablesFor } from '@bb/classic/rules';
 import { optionsInUse } from '@bb/classic/text';
 import { plainGame } from '@bb/ui/plain/plain-game.ts';
 import type { SessionGame } from '@bb/ui/session/session-game.ts';
@@ -9,7 +9,7 @@ import type { ClassicSession } from './session.ts';
 import { text, words } from './words.ts';
 
 const plain = plainGame<ClassicSession>({
-  game: { ...classic, decision },
+  game: { ...classic, decision, orders },
   text,
   bots: { levels: LEVELS, substitute: SUBSTITUTE, has: (bot) => LEVELS.some((level) => level === bot) },
   botTexts: () => words().bots,
@@ -24,4 +24,8 @@ const plain = plainGame<ClassicSession>({
   isThrow: ({ type }) => type === 'face',
 });
 
-export const classicGame: SessionGame<ClassicSession> = { ...plain, script: async () => (await import('./tutorial/voyage.ts')).voyageAt };
+export const classicGame: SessionGame<ClassicSession> = {
+  ...plain,
+  passUntilTurnEnds: { span: 'turn', asks: ORDERABLE_ASKS },
+  script: async () => (await import('./tutorial/voyage.ts')).voyageAt,
+};

@@ -1,5 +1,5 @@
 /** The sessions of the classic edition. */
-import type { Classic, Decision, Tables } from '@bb/classic/rules';
+import type { Classic, Decision, Lapse, PassOrder, StandingOrder, Tables } from '@bb/classic/rules';
 import type { Seat } from '@bb/kernel';
 import type { PlainTypes } from '@bb/ui/plain/plain-game.ts';
 import type { GameSession, WholeGame as WholeOf } from '@bb/ui/session/game-session.ts';
@@ -12,9 +12,12 @@ export interface Names {
   readonly tables: Tables;
 }
 
-export interface ClassicSession extends Omit<PlainTypes<Classic>, 'names' | 'decision'> {
+export interface ClassicSession extends Omit<PlainTypes<Classic>, 'names' | 'decision' | 'order' | 'standing' | 'lapse'> {
   readonly decision: Decision;
   readonly names: Names;
+  readonly order: PassOrder;
+  readonly standing: StandingOrder;
+  readonly lapse: Lapse;
 }
 
 export type Session = GameSession<ClassicSession>;

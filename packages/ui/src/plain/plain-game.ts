@@ -6,7 +6,7 @@ import type { GameOf, OfferedBot, SessionGame, SessionTypes, Turn } from '../ses
 export type PlainTypes<G extends GameTypes> = Omit<SessionTypes, keyof G> & G;
 
 export interface PlainGame<T extends SessionTypes> {
-  readonly game: Game<T> & Pick<SessionGame<T>['rules'], 'decision'>;
+  readonly game: Game<T> & Pick<SessionGame<T>['rules'], 'decision' | 'orders'>;
   /** @returns its texts in the language of the page */
   text(): GameText<GameOf<T>>;
   readonly bots: Pick<GameBots<GameOf<T>>, 'levels' | 'substitute'> & {

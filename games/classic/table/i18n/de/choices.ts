@@ -92,6 +92,19 @@ export const choices: ChoiceTexts = {
     breach: 'Der andere Spieler darf ihn sofort zum Duell fordern.',
   },
 
+  orders: {
+    pass: { turn: 'Für den Rest dieses Zuges passen', ownTurn: 'Passen, bis ich am Zug bin' },
+    given: (asks, span) => `Passen, ${span}: ${asks}`,
+    spans: { turn: 'bis dieser Zug endet', ownTurn: 'bis ich am Zug bin' },
+    asks: { tryIntercept: 'Abfangen', stash: 'Verstecken' },
+    cancel: 'Abbrechen',
+    lapses: {
+      asked: 'Du wirst etwas anderes gefragt: Du passt nicht mehr automatisch.',
+      pirateChanged: 'Einem deiner Piraten ist etwas zugestoßen: Du passt nicht mehr automatisch.',
+      commissionerChanged: 'Bei deinen Kommissaren hat sich etwas geändert: Du passt nicht mehr automatisch.',
+    },
+  },
+
   trade: {
     nothing: 'nichts',
     gives: (pirate) => `${pirate} gibt`,

@@ -96,6 +96,20 @@ export const choices = {
     breach: 'The other player may challenge him to a duel at once.',
   },
 
+  /** Passing in advance. */
+  orders: {
+    pass: { turn: 'Pass for the rest of this turn', ownTurn: 'Pass until my turn' },
+    given: (asks: string, span: string) => `Pass ${span}: ${asks}`,
+    spans: { turn: 'for the rest of this turn', ownTurn: 'until my turn' },
+    asks: { tryIntercept: 'interceptions', stash: 'stashing' },
+    cancel: 'Cancel',
+    lapses: {
+      asked: 'You are asked something else: your pass has ended.',
+      pirateChanged: 'Something has happened to one of your pirates: your pass has ended.',
+      commissionerChanged: 'Something has happened to your Commissioners: your pass has ended.',
+    },
+  },
+
   trade: {
     nothing: 'nothing',
     gives: (pirate: string) => `${pirate} gives`,

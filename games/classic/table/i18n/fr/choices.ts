@@ -88,6 +88,19 @@ export const choices: ChoiceTexts = {
     breach: 'L’autre joueur peut aussitôt le défier en duel.',
   },
 
+  orders: {
+    pass: { turn: 'Passer jusqu’à la fin du tour', ownTurn: 'Passer jusqu’à mon tour' },
+    given: (asks, span) => `Passer ${span} : ${asks}`,
+    spans: { turn: 'jusqu’à la fin du tour', ownTurn: 'jusqu’à mon tour' },
+    asks: { tryIntercept: 'interceptions', stash: 'cachette' },
+    cancel: 'Annuler',
+    lapses: {
+      asked: 'On te pose une autre question : tu ne passes plus automatiquement.',
+      pirateChanged: 'Il est arrivé quelque chose à l’un de tes pirates : tu ne passes plus automatiquement.',
+      commissionerChanged: 'Il est arrivé quelque chose à tes commissaires : tu ne passes plus automatiquement.',
+    },
+  },
+
   trade: {
     nothing: 'rien',
     gives: (pirate) => `${pirate} donne`,
