@@ -1,8 +1,9 @@
 /** 9.58 What it costs a pirate to attack a port: that nation's ports are closed to him from then on. */
-import { mayEnter, type NationId, PORTS, type PortStatus, placeOf, portStatus, TITLE_OF } from '@bb/golden-age/rules';
+import { mayEnter, type NationId, type PlaceId, PORTS, type PortStatus, placeOf, portStatus, TITLE_OF } from '@bb/golden-age/rules';
 import { itemAt } from '@bb/kernel';
 import { ACTIONS_OF_USE, ALL_PORTS_VP, LETTER_IN_HAND_SHARE } from './assumptions.ts';
 import { distance, FAR } from './distances.ts';
+import { memoize } from './memoize.ts';
 import { lasts, type Outlook } from './outlook.ts';
 import type { Raider } from './raider.ts';
 import { hasAttacked } from './worth.ts';
@@ -12,28 +13,37 @@ const USE: Readonly<Record<PortStatus, number>> = { pro: 1.5, safeHaven: 1.5, pi
 /** A port counts less by this factor for each Move to it. */
 const FACTOR_PER_MOVE = 0.7;
 
+/** By nation and place: what a nation's enmity would cost the pirate there, in Victory Points. */
+export type EnmityCost = (nation: NationId, at: PlaceId) => number;
+
 /**
- * What a nation's enmity takes from a pirate, in Victory Points: its share of all ports that are open to him, each by its use and by the
- * way there. The Letter of Marque in the seat's hand makes ports with a pro-pirate governor worth more. What he loses with the captives of
- * that nation is not counted here, since `outlawed` takes it from their prospect.
+ * What a nation's enmity takes from a pirate: its share of all ports that are open to him, each by its use and by the way there. The Letter of
+ * Marque in the seat's hand makes ports with a pro-pirate governor worth more. What he loses with the captives of that nation is not counted
+ * here, since `outlawed` takes it from their prospect. Each place is reckoned once.
  */
-export function enmityCost(o: Outlook, r: Raider, nation: NationId): number {
-  if (hasAttacked(r, nation)) return 0;
+export function enmityCosts(o: Outlook, r: Raider): EnmityCost {
   const { view, tables: t } = o;
-  const holdsLetter = view.hand.some((card) => TITLE_OF[card] === 'letter-of-marque');
-  let open = 0;
-  let shut = 0;
-  for (const port of PORTS) {
-    const of = itemAt(t.portNation, port);
-    if (hasAttacked(r, of) || !mayEnter(t, view, r.pirate, port)) continue;
-    const moves = distance(o.distances, r.at, placeOf(port));
-    if (moves >= FAR) continue;
+  const letter = view.hand.some((card) => TITLE_OF[card] === 'letter-of-marque') ? LETTER_IN_HAND_SHARE : 0;
+  const ports = PORTS.flatMap((port) => {
+    const nation = itemAt(t.portNation, port);
+    if (hasAttacked(r, nation) || !mayEnter(t, view, r.pirate, port)) return [];
     const status = portStatus(t, view, r.pirate, port);
-    const use = (USE[status] + (holdsLetter && status === 'pro' ? LETTER_IN_HAND_SHARE : 0)) * FACTOR_PER_MOVE ** moves;
-    open += use;
-    if (of === nation) shut += use;
-  }
-  return open === 0 ? 0 : ((o.manner.dreadOfEnmity * shut) / open) * ALL_PORTS_VP * lasts(o, ACTIONS_OF_USE);
+    return { nation, place: placeOf(port), use: USE[status] + (status === 'pro' ? letter : 0) };
+  });
+  const whole = o.manner.dreadOfEnmity * ALL_PORTS_VP * lasts(o, ACTIONS_OF_USE);
+  const usesFrom = memoize((at: PlaceId) => {
+    const uses: number[] = [];
+    for (const { nation, place, use } of ports) {
+      const moves = distance(o.distances, at, place);
+      if (moves < FAR) uses[nation] = (uses[nation] ?? 0) + use * FACTOR_PER_MOVE ** moves;
+    }
+    return { uses, open: uses.reduce((all, use = 0) => all + use, 0) };
+  });
+  return (nation, at) => {
+    if (hasAttacked(r, nation)) return 0;
+    const { uses, open } = usesFrom(at);
+    return open === 0 ? 0 : (whole * (uses[nation] ?? 0)) / open;
+  };
 }
 
 /** The pirate once he has attacked a port of this nation: nobody there ransoms his captives, and its Letter is void. */

@@ -23,6 +23,7 @@ import { itemAt } from '@bb/kernel';
 import { ACTIONS_PER_TURN, ACTIONS_TO_FILL_HOLD } from './assumptions.ts';
 import { captive } from './captive.ts';
 import { distance, FAR } from './distances.ts';
+import { type EnmityCost, enmityCosts } from './enmity.ts';
 import { memoize } from './memoize.ts';
 import { lasts, type Outlook } from './outlook.ts';
 import { hunted, menace } from './peril.ts';
@@ -79,6 +80,8 @@ export interface Course {
   readonly hasLetterToCome: boolean;
   /** What can be expected of the ransom for a captive of this nation taken at this place, as a share. */
   readonly ransomProspect: (nation: NationId, at: PlaceId) => number;
+  /** What a nation's enmity would cost him. */
+  readonly enmity: EnmityCost;
   /** His worth as he is, without any plan. */
   readonly now: number;
   readonly plans: Plan[];
@@ -94,6 +97,7 @@ export function courseOf(o: Outlook, start: Raider): Course {
     markets: marketsOf(o, start, refuges),
     hasLetterToCome: holdsLetter(o) && itemAt(o.view.letter, start.pirate) < 0,
     ransomProspect: ransomProspects(o, start.pirate),
+    enmity: enmityCosts(o, start),
     now: worthInPlay(o, start, 0, retreatFrom(o, start, refuges, start.at)),
     plans: [],
   };

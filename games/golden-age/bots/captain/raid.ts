@@ -17,7 +17,7 @@ import { itemAt } from '@bb/kernel';
 import { INFORMED_ATTACK_CHANCE } from './assumptions.ts';
 import { cheered, INVOLUNTARY_RECOVERY_ACTIONS } from './call-at-port.ts';
 import { atLeast, expected, meanOf } from './dice-odds.ts';
-import { enmityCost, outlawed } from './enmity.ts';
+import { outlawed } from './enmity.ts';
 import type { Outlook } from './outlook.ts';
 import { harassed } from './peril.ts';
 import { type Course, courseOf, type Leg, survives } from './plan.ts';
@@ -74,7 +74,7 @@ function raidWorth(course: Course, r: Raider, port: PortId, actions: number, bon
     repelled[hits] ??= afloat(course, hit(outlaw, hits), actions);
     return itemAt(repelled, hits);
   };
-  return expected(edge, (margin) => (margin > 0 ? taken : whenRepelled(-margin)), 1, dice) - enmityCost(o, r, nation);
+  return expected(edge, (margin) => (margin > 0 ? taken : whenRepelled(-margin)), 1, dice) - course.enmity(nation, r.at);
 }
 
 /** 6.27 His worth at sea; if his ship has sunk, what a lost pirate is worth. */
