@@ -57,15 +57,13 @@ function play(g: Game, choice: Choice, events?: GameEvent[]): void {
 }
 
 const isAbout = (facts: unknown): facts is About => isRecord(facts);
-const isAsk = (name: string): name is AskName => Object.hasOwn(ASKS, name);
 
 /** @returns why a choice is closed now, or null if it is open or nothing but the question itself closes it */
 export function refusalOf(g: Game, choice: Choice): Reason | null {
   const decision = rules.decision(g);
-  const frame = g.stack.at(-1);
-  if (decision === null || frame === undefined || rules.legal(g).includes(choice)) return null;
+  if (decision === null || rules.legal(g).includes(choice)) return null;
   const { ask, seat, about } = decision;
-  return isAsk(ask) && isAbout(about) ? reasonAgainst(g, { ask, seat, about, frame }, choice) : null;
+  return isAbout(about) ? reasonAgainst(g, { ask, seat, about }, choice) : null;
 }
 
 function ruleAgainst(g: Game, choice: Choice): string | null {

@@ -1,7 +1,7 @@
 /** In random games every operation and free act that is not offered has a reason, and none that is offered has one. */
 import { CHANCE, seeded } from '@bb/kernel';
 import { expect, test } from 'vitest';
-import { classic, closedOperations, type Game, type Options, refusalOf } from '../rules/index.ts';
+import { classic, closedAnswers, closedOperations, decision, type Game, type Options, refusalOf } from '../rules/index.ts';
 import { turnChoiceRefusal } from '../rules/rules/course/refusal.ts';
 import { GAMES, gamesFor, TIMEOUT_MS, weighted } from './random-games.ts';
 
@@ -31,11 +31,12 @@ test.each(GAMES)(
 function playAndCompare(options: Options, seed: number): void {
   const random = seeded(seed);
   const g = classic.newGame(options);
-  for (let n = 0, decision = classic.decision(g); decision; n++, decision = classic.decision(g)) {
-    if (decision.seat !== CHANCE && random() * COMPARED_ONE_IN < 1) {
+  for (let n = 0, asked = decision(g); asked; n++, asked = decision(g)) {
+    if (asked.seat !== CHANCE && random() * COMPARED_ONE_IN < 1) {
       const where = `seed ${seed}, decision ${n}`;
-      if (decision.ask === 'takeOperation') compareTurn(g, decision.seat, where);
-      else if (STEPS.includes(decision.ask)) compareStep(g, where);
+      if (asked.ask === 'takeOperation') compareTurn(g, asked.seat, where);
+      else if (STEPS.includes(asked.ask)) compareStep(g, where);
+      compareAnswers(g, where);
     }
     classic.play(g, weighted(classic.legal(g), random));
   }
@@ -57,4 +58,14 @@ function compareStep(g: Game, where: string): void {
   for (const choice of classic.choices.all)
     if (kinds.has(choice.type) && !legal.has(choice) && refusalOf(g, choice) === null)
       expect.fail(`${where}: ${JSON.stringify(choice)} has no reason`);
+}
+
+/** The player's page knows the same reasons from what it sees. */
+function compareAnswers(g: Game, where: string): void {
+  const asked = decision(g);
+  if (!asked) return;
+  const legal = classic.legal(g);
+  const closed = closedAnswers({ ...classic.view(g, asked.seat), tables: g.tables }, asked, legal);
+  expect(closed, where).toEqual(closedAnswers(g, asked, legal));
+  for (const { choice, reason } of closed) expect(refusalOf(g, choice), where).toBe(reason);
 }

@@ -12,6 +12,14 @@ export interface TradePart {
   readonly pounds: number;
 }
 
+/** C12.5 What has been done in this operation. */
+export interface Business {
+  /** Booty or a hostage. */
+  readonly sold: boolean;
+  readonly triedBribe: boolean;
+  readonly triedLetter: boolean;
+}
+
 export interface About {
   readonly pirate?: PirateId;
   /** The other pirate: a rival, an ally, the one who trades. */
@@ -33,6 +41,7 @@ export interface About {
   readonly combat?: number;
   /** Declining D&R costs a point of Crew Unrest. */
   readonly mandatory?: boolean;
+  readonly business?: Business;
   /** C21.5 A trade as it stands: what the one who proposes it gives and takes. */
   readonly trade?: { readonly give: TradePart; readonly take: TradePart };
   /** Dice that are thrown, or may be thrown again: all sides of an opposed roll, one after the other. */

@@ -28,11 +28,31 @@ test('each closed operation has its unit, its reason and its section', () => {
   expect(closed(t).map(({ label }) => label)).not.toContain('Sail');
 });
 
-test('within an operation nothing is said', () => {
+test('within an operation the answers that a player may look for have their reasons', () => {
+  const t = scenario();
+  pirate(t, 'teach', 'A0609', { history: ['english'] });
+  play(t, { type: 'sail', pirate: 'teach' }, 3, { type: 'moveTo', to: 'A0708' });
+  expect(closed(t)).toEqual([
+    { id: expect.any(String), unit: '', label: 'Sail to Port Royal', why: 'The port is anti-pirate for him.', rule: 'C12.1' },
+  ]);
+});
+
+test('an answer that nothing closes, or that each player sees to be impossible, is not among them', () => {
   const t = scenario();
   pirate(t, 'teach', 'A0609');
   play(t, { type: 'sail', pirate: 'teach' }, 3);
   expect(closed(t)).toEqual([]);
+});
+
+test('business says what comes first', () => {
+  const t = scenario();
+  pirate(t, 'teach', 'havana', { netWorth: 50 });
+  play(t, { type: 'doBusiness', pirate: 'teach' });
+  expect(closed(t).map(({ label, why }) => [label, why])).toEqual([
+    ['Bribe for a safe haven', 'He can’t pay even the least price.'],
+    ['Ask for the Letter of Marque', 'No Letter of Marque is on offer here.'],
+    ['Finish', 'He must do some business before he finishes.'],
+  ]);
 });
 
 test('every operation has a label', () => {

@@ -1,12 +1,13 @@
-/** Operations that are closed now, and why. */
-import { type ClosedOperation, closedOperations, NONE, type OperationKind } from '@bb/classic/rules';
+/** Choices that are closed now, and why. */
+import { type ClosedOperation, closedAnswers, closedOperations, NONE, type OperationKind } from '@bb/classic/rules';
 import { familyName } from '@bb/classic/text';
+import { briefOf } from './choice-briefs.ts';
 import type { Scene } from './scene.ts';
 
-/** A closed operation of a unit. */
+/** A closed choice. */
 export interface Closed {
   readonly id: string;
-  /** The pirate or Commissioner; empty for an operation of the player. */
+  /** The pirate or Commissioner; empty for an operation of the player, and for answers. */
   readonly unit: string;
   readonly label: string;
   readonly why: string;
@@ -17,10 +18,17 @@ export interface Closed {
 /** Each has its opposite among the open ones, or none of them makes sense. */
 const OBVIOUS: readonly OperationKind[] = ['pass', 'endCareen', 'endCommissionersCareen', 'sackPort'];
 
-/** @returns those of the units that the player could operate, without the obvious ones */
+/** @returns the operations of the units that the player could operate, or the answers to another question, without the obvious ones */
 export function closedOf(scene: Scene): readonly Closed[] {
-  const { decision, sight } = scene;
-  if (decision.ask !== 'takeOperation') return [];
+  const { decision, choices, sight, language } = scene;
+  if (decision.ask !== 'takeOperation')
+    return closedAnswers(sight, decision, choices).map(({ choice, reason, rule }) => ({
+      id: String(choice.id),
+      unit: '',
+      label: briefOf(choice, scene).label,
+      why: language.reasons[reason],
+      rule,
+    }));
   return closedOperations(sight, decision.seat)
     .filter(({ operation }) => !OBVIOUS.includes(operation))
     .map((one) => closed(one, scene));

@@ -126,9 +126,10 @@ describe('C22.3 Move Warships', () => {
   });
 
   test('C22.2 draws none from an empty cup', () => {
-    const t = moving((one) => {
-      warship(one, 'A1000', 6);
-      one.g.warshipPool = [];
+    const t = moving(({ g }) => {
+      g.warshipOn = g.warshipPool.splice(0);
+      g.slotAt = g.warshipOn.map(() => placeId('A1000'));
+      g.slotUp = g.warshipOn.map(() => 1);
     });
     expect(closedBy(t, 'newWarship')).toBe('noWarshipLeft');
   });

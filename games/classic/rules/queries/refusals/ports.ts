@@ -1,6 +1,8 @@
 /** C12, C15, C24.1 Why a pirate can't do something in port, or careen. */
 import { itemAt } from '@bb/kernel';
 import { NONE, type PirateId, type PortId } from '../../data/ids.ts';
+import type { Business } from '../../state/about.ts';
+import type { ChoiceKind } from '../../state/choices.ts';
 import type { Board } from '../../state/position.ts';
 import type { Sight } from '../../state/view.ts';
 import { hostagesOf, knowsOf } from '../hostages.ts';
@@ -59,6 +61,29 @@ export function letterRefusal(g: Sight, pirate: PirateId, port: PortId): Reason 
   if (g.letter[pirate] !== NONE) return 'hasLetter';
   if (itemAt(g.netWorth, pirate) < LEAST_PRICE) return 'cannotPay';
   return hasAttacked(g, pirate, itemAt(g.tables.letterNation, offered)) ? 'enemyOfLetter' : null;
+}
+
+/** [C23] Bribe and letter in their order; a bribe by the option only after a sale, or a ransom [C75]. */
+export function bribeRefusalIn(g: Sight, pirate: PirateId, port: PortId, { sold, triedBribe, triedLetter }: Business): Reason | null {
+  if (triedBribe) return 'bribeTried';
+  if (triedLetter) return 'noOtherBusiness';
+  return g.tables.settings.strictBribes && !sold ? 'saleFirst' : bribeRefusal(g, pirate, port);
+}
+export const letterRefusalIn = (g: Sight, pirate: PirateId, port: PortId, { triedLetter }: Business): Reason | null =>
+  triedLetter ? 'letterTried' : letterRefusal(g, pirate, port);
+
+/** @returns why a choice is not offered at `doBusiness`; undefined if it is none of business */
+export function affairsRefusal(g: Sight, pirate: PirateId, port: PortId, done: Business, type: ChoiceKind): Reason | null | undefined {
+  switch (type) {
+    case 'bribe':
+      return bribeRefusalIn(g, pirate, port, done);
+    case 'buyLetter':
+      return letterRefusalIn(g, pirate, port, done);
+    case 'finish':
+      return 'mustActFirst';
+    default:
+      return undefined;
+  }
 }
 
 /** C12.7 In his own haven, with Net Worth on board. C28 Dummies stash nothing. */

@@ -5,9 +5,8 @@ import { placeGovernor } from '../../effects/governors.ts';
 import { winHaven } from '../../effects/ports.ts';
 import { isActive } from '../../queries/pirates.ts';
 import { portOf, portStatus } from '../../queries/ports.ts';
-import { bribeRefusal, letterRefusal } from '../../queries/refusals/ports.ts';
-import type { Reason } from '../../queries/refusals/reasons.ts';
-import { BRIBE, BUY_LETTER, type Choice, DECLARE_REVELRY, DECLINE, FINISH, PAY } from '../../state/choices.ts';
+import { bribeRefusalIn, letterRefusalIn } from '../../queries/refusals/ports.ts';
+import { BRIBE, BUY_LETTER, DECLARE_REVELRY, DECLINE, FINISH, PAY } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { revel } from '../crew/revel.ts';
 import { roll } from '../dice/roll.ts';
@@ -35,32 +34,6 @@ type AffairsSteps = {
   payForLetter: Asks<'pay' | 'decline'>;
   over: undefined;
 };
-
-/** [C23] Bribe and letter in their order; a bribe by the option only after a sale, or a ransom [C75]. */
-function bribeRefusalIn(g: Game, { pirate, port, sold, triedBribe, triedLetter }: Affairs): Reason | null {
-  if (triedBribe) return 'bribeTried';
-  if (triedLetter) return 'noOtherBusiness';
-  return g.tables.settings.strictBribes && !sold ? 'saleFirst' : bribeRefusal(g, pirate, port);
-}
-const letterRefusalIn = (g: Game, { pirate, port, triedLetter }: Affairs): Reason | null =>
-  triedLetter ? 'letterTried' : letterRefusal(g, pirate, port);
-
-const isAffairs = (f: Frame): f is Affairs => f.proc === 'affairs';
-
-/** @returns why a choice is not offered at `doBusiness`, whose frame this is; undefined if it is none of business */
-export function affairsRefusal(g: Game, f: Frame, { type }: Choice): Reason | null | undefined {
-  if (!isAffairs(f)) return undefined;
-  switch (type) {
-    case 'bribe':
-      return bribeRefusalIn(g, f);
-    case 'buyLetter':
-      return letterRefusalIn(g, f);
-    case 'finish':
-      return 'mustActFirst';
-    default:
-      return undefined;
-  }
-}
 
 function pay(g: Game, { pirate, port, pounds }: Affairs): void {
   g.netWorth[pirate] = itemAt(g.netWorth, pirate) - pounds;
@@ -95,8 +68,8 @@ export const affairs: Procedure<{ pirate: PirateId; port: PortId; sold: boolean 
       seat: (g, { pirate }) => itemAt(g.owner, pirate),
       options(g, f, out) {
         if (f.sold || f.triedBribe || f.triedLetter) out.push(FINISH);
-        if (bribeRefusalIn(g, f) === null) out.push(BRIBE);
-        if (letterRefusalIn(g, f) === null) out.push(BUY_LETTER);
+        if (bribeRefusalIn(g, f.pirate, f.port, f) === null) out.push(BRIBE);
+        if (letterRefusalIn(g, f.pirate, f.port, f) === null) out.push(BUY_LETTER);
         out.push(DECLARE_REVELRY);
       },
       choose(g, f, choice) {
@@ -114,7 +87,7 @@ export const affairs: Procedure<{ pirate: PirateId; port: PortId; sold: boolean 
             return DONE;
         }
       },
-      about: (_g, { pirate, port }) => ({ pirate, port }),
+      about: (_g, { pirate, port, sold, triedBribe, triedLetter }) => ({ pirate, port, business: { sold, triedBribe, triedLetter } }),
     },
 
     /** What he can't pay he declines. */
