@@ -20,7 +20,7 @@ import { expect, test } from 'vitest';
 import { ONLY_WHAT_DECIDES, orderAfterPass } from './routine-passes.svelte.ts';
 import { automaticAnswer } from './skippable-questions.ts';
 
-const GAMES = 4;
+const GAMES = 12;
 const PLAYERS = 4;
 const PERSON = 0;
 const captain = playerNamed('captain') ?? expect.fail('there is no captain');

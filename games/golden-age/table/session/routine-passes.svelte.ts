@@ -4,7 +4,7 @@ import { preferences } from '../preferences.svelte.ts';
 import type { Session } from './session.ts';
 
 /** In doubloons: what is worth a card to most players. */
-export const STANDARD_PRIZE = 2500;
+export const STANDARD_PRIZE = 2000;
 
 /** For players who want to be asked only about what decides the game. */
 export const ONLY_WHAT_DECIDES: PassOrder = {
