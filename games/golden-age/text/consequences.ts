@@ -191,7 +191,8 @@ export function consequence(c: Choice, n: Names, { view, about }: ChoiceContext)
   }
 }
 
-const vpOf = (view: View, pirate: PirateId): number => retirementVp(view.notoriety[pirate] ?? 0, view.netWorth[pirate] ?? 0);
+/** 18.12 A What he would score if he retired now. */
+export const vpOf = (view: View, pirate: PirateId): number => retirementVp(view.notoriety[pirate] ?? 0, view.netWorth[pirate] ?? 0);
 
 const holdOf = (view: View, pirate: PirateId, i: number, { language }: Names): string =>
   hold(view, pirate, i) < 0 ? language.consequences.emptyHold : language.doubloons(hold(view, pirate, i));

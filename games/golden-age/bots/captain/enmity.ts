@@ -1,11 +1,12 @@
 /** 9.58 What it costs a pirate to attack a port: that nation's ports are closed to him from then on. */
-import { mayEnter, type NationId, type PlaceId, PORTS, type PortStatus, placeOf, portStatus, TITLE_OF } from '@bb/golden-age/rules';
+import { mayEnter, type NationId, type PlaceId, PORTS, type PortStatus, placeOf, portStatus } from '@bb/golden-age/rules';
 import { itemAt } from '@bb/kernel';
 import { ACTIONS_OF_USE, ALL_PORTS_VP, LETTER_IN_HAND_SHARE } from './assumptions.ts';
 import { distance, FAR } from './distances.ts';
 import { memoize } from './memoize.ts';
 import { lasts, type Outlook } from './outlook.ts';
 import type { Raider } from './raider.ts';
+import { holdsTitle } from './rivalry.ts';
 import { hasAttacked } from './worth.ts';
 
 /** What a port is to a pirate: where he may retire it counts most, where he gets half the price it counts least. */
@@ -23,7 +24,7 @@ export type EnmityCost = (nation: NationId, at: PlaceId) => number;
  */
 export function enmityCosts(o: Outlook, r: Raider): EnmityCost {
   const { view, tables: t } = o;
-  const letter = view.hand.some((card) => TITLE_OF[card] === 'letter-of-marque') ? LETTER_IN_HAND_SHARE : 0;
+  const letter = holdsTitle(o, 'letter-of-marque') ? LETTER_IN_HAND_SHARE : 0;
   const ports = PORTS.flatMap((port) => {
     const nation = itemAt(t.portNation, port);
     if (hasAttacked(r, nation) || !mayEnter(t, view, r.pirate, port)) return [];

@@ -16,7 +16,6 @@ import {
   placeOf,
   portStatus,
   type Tables,
-  TITLE_OF,
   type View,
 } from '@bb/golden-age/rules';
 import { itemAt } from '@bb/kernel';
@@ -28,6 +27,7 @@ import { memoize } from './memoize.ts';
 import { lasts, type Outlook } from './outlook.ts';
 import { hunted, menace } from './peril.ts';
 import type { Raider } from './raider.ts';
+import { holdsTitle } from './rivalry.ts';
 import { mutinyRisk, type Refuge, refugesOf, retiredWorth, retreatFrom, worthInPlay } from './worth.ts';
 
 /** The first thing that a plan has the pirate do. */
@@ -87,7 +87,7 @@ export interface Course {
   readonly plans: Plan[];
 }
 
-export const holdsLetter = ({ view }: Outlook): boolean => view.hand.some((card) => TITLE_OF[card] === 'letter-of-marque');
+export const holdsLetter = (o: Outlook): boolean => holdsTitle(o, 'letter-of-marque');
 
 export function courseOf(o: Outlook, start: Raider): Course {
   const refuges = refugesOf(o, start.pirate);

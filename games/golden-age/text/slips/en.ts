@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '../en/grammar.ts';
 import type { SlipWords } from './words.ts';
 
 export const en: SlipWords = {

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '../fr/grammar.ts';
 import type { SlipWords } from './words.ts';
 
 export const fr: SlipWords = {

@@ -16,11 +16,10 @@ import {
   portAt,
   portStatus,
   RANSOM_UNIT,
-  retirementVp,
   type Tables,
   type View,
 } from '@bb/golden-age/rules';
-import { type ChoiceContext, consequence } from '../consequences.ts';
+import { type ChoiceContext, consequence, vpOf } from '../consequences.ts';
 import type { Names } from '../names.ts';
 import type { SlipWords } from './words.ts';
 
@@ -85,9 +84,6 @@ const isRetirement = (choice: Choice): choice is Retirement => RETIREMENTS.some(
 const HOSTILE: readonly Choice['type'][] = ['playAgainst', 'useWarship', 'react', 'deployCommissioner', 'playAmbition', 'oust'];
 const isHostile = ({ type }: Choice): boolean => HOSTILE.includes(type);
 
-/** 18.12 A What he would score if he retired now. */
-const vpOf = (view: View, pirate: PirateId): number => retirementVp(view.notoriety[pirate] ?? 0, view.netWorth[pirate] ?? 0);
-
 const hostageValue = (t: Tables, hostage: number | undefined): number => (hostage === undefined ? 0 : (t.hostages[hostage]?.value ?? 0));
 
 /** 9.42 The mean ransom of a hostage, in doubloons. */
@@ -109,7 +105,7 @@ const FULL_PRICE_PERCENT = 100;
 
 /** The nearest port that pays him in full, and how many Moves away it is. */
 function nearestMarket(view: View, t: Tables, pirate: PirateId): { readonly port: PortId; readonly moves: number } | null {
-  const [from] = [view.at[pirate]];
+  const from = view.at[pirate];
   if (from === undefined) return null;
   const seen = new Set<PlaceId>([from]);
   let reached: readonly PlaceId[] = [from];
