@@ -1,4 +1,4 @@
-/** The filters of the log. */
+/** What the log can be filtered by. The texts give the order of the list. */
 export const TOPICS = [
   'course',
   'voyages',

@@ -1,15 +1,2 @@
-/** The filters of the log. */
-export const TOPICS = [
-  'course',
-  'voyages',
-  'battles',
-  'merchants',
-  'ports',
-  'money',
-  'crew',
-  'pirates',
-  'cards',
-  'king',
-  'weather',
-] as const;
-export type Topic = (typeof TOPICS)[number];
+/** What the log can be filtered by. The texts give the order of the list. */
+export type Topic = 'course' | 'voyages' | 'battles' | 'merchants' | 'ports' | 'money' | 'crew' | 'pirates' | 'cards' | 'king' | 'weather';

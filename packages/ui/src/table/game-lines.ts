@@ -13,6 +13,16 @@ export interface GameLine<Event> {
   readonly depth: number;
 }
 
+/** @returns the topics of a line that tells of these events */
+export type TopicsOf<Event> = (events: readonly Event[]) => readonly string[];
+
+/** What a log can be filtered by. */
+export interface LogTopics<Event> {
+  /** `topics`: by topic, in the order of the list. */
+  readonly words: { readonly byTopic: string; readonly everything: string; readonly topics: Readonly<Record<string, string>> };
+  fetch(): Promise<TopicsOf<Event>>;
+}
+
 /** @returns the newest lines of a game that tells of each event alone, `least` or more unless the game has fewer */
 export function plainLines<T extends SessionTypes>(
   heard: readonly LogLine<T>[],
