@@ -2,7 +2,7 @@
 import { itemAt } from '@bb/kernel';
 import { PIRATES, type PirateId, type Seat } from '../data/ids.ts';
 import { ACTIVE, type Board, RETIRED, UNSEEN } from '../state/position.ts';
-import { departedOf, pirateBit, worthOf } from './pirates.ts';
+import { pirateBit, usedBy, worthOf } from './pirates.ts';
 
 const counts = (b: Board, pirate: PirateId): boolean => b.fate[pirate] === ACTIVE || b.fate[pirate] === RETIRED;
 
@@ -40,10 +40,19 @@ export const scoresOf = (b: Board): readonly number[] =>
     Math.max(0, ...PIRATES.filter((pirate) => b.owner[pirate] === seat && counts(b, pirate)).map((pirate) => worthOf(b, pirate))),
   );
 
-/** C26.2 @returns the seats whose last pirate has left, but those that the exception has passed over (C26.3) */
+/** C26.2 Has the player's last pirate left? Not if the exception has passed over him (C26.3). */
+const isFinished = (b: Board, seat: Seat, piratesEach: number): boolean =>
+  b.exit[seat] !== UNSEEN && itemAt(b.fleet, seat).length === 0 && b.spared[seat] === 0 && usedBy(b, seat) >= piratesEach;
+
+/** C26.2 */
 export function finished(b: Board, piratesEach: number): readonly Seat[] {
   const seats: Seat[] = [];
-  for (let seat = 0; seat < b.players; seat++)
-    if (b.exit[seat] !== UNSEEN && b.spared[seat] === 0 && departedOf(b, seat) >= piratesEach) seats.push(seat);
+  for (let seat = 0; seat < b.players; seat++) if (isFinished(b, seat, piratesEach)) seats.push(seat);
   return seats;
+}
+
+/** C26.2 */
+export function isAnyFinished(b: Board, piratesEach: number): boolean {
+  for (let seat = 0; seat < b.players; seat++) if (isFinished(b, seat, piratesEach)) return true;
+  return false;
 }

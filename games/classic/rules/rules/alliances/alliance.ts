@@ -2,7 +2,6 @@
 import { itemAt } from '@bb/kernel';
 import { PIRATES, type PirateId } from '../../data/ids.ts';
 import { endAlliance } from '../../effects/leaving.ts';
-import { hasCompany } from '../../queries/allies.ts';
 import { allianceRefusal, alliancesRefusal, breachRefusal } from '../../queries/refusals/alliances.ts';
 import { ACCEPT, BREAK_ALLIANCE, CHALLENGE, type Choice, offerAlliance as choiceOf, DECLINE } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
@@ -11,7 +10,7 @@ import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.
 
 /** C5.4 */
 export function offerAlliance(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (!hasCompany(g, pirate) || alliancesRefusal(g, pirate) !== null) return;
+  if (alliancesRefusal(g, pirate) !== null) return;
   for (const other of PIRATES) if (allianceRefusal(g, pirate, other) === null) out.push(choiceOf(pirate, other));
 }
 

@@ -2,7 +2,6 @@
 import { itemAt } from '@bb/kernel';
 import { HOSTAGES, type HostageId, MAX_HOLDS, PIRATES, type PirateId } from '../../data/ids.ts';
 import { emptyHold } from '../../effects/leaving.ts';
-import { hasCompany } from '../../queries/allies.ts';
 import { hostagesOf } from '../../queries/hostages.ts';
 import { firstHold, holdsOf } from '../../queries/pirates.ts';
 import { tradeRefusal, tradesRefusal } from '../../queries/refusals/alliances.ts';
@@ -46,7 +45,7 @@ type TradeSteps = {
 
 /** C5.4 */
 export function offerTrade(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (tradesRefusal(g, pirate) !== null || !hasCompany(g, pirate)) return;
+  if (tradesRefusal(g, pirate) !== null) return;
   for (const other of PIRATES) if (tradeRefusal(g, pirate, other) === null) out.push(choiceOf(pirate, other));
 }
 

@@ -12,7 +12,7 @@ import { moveWarship } from '../hunters/move-warship.ts';
 import { warshipIntercepts } from '../hunters/warship-intercepts.ts';
 import { call, end, type Frame, type Procedure } from '../procedure.ts';
 import { placeMerchants } from '../sailing/place-merchants.ts';
-import { settleThen } from './settle.ts';
+import { settleThen, settleUnrestThen } from './settle.ts';
 import { stash } from './stash.ts';
 import { endMarkers } from './turn.ts';
 
@@ -34,7 +34,7 @@ export const endOfTurn: Procedure<undefined, EndOfTurn, EndOfTurnSteps, number> 
       endMarkers(g);
       sufferBlockade(g);
       g.operating = NO_PIRATE;
-      return settleThen(g, 'window');
+      return settleUnrestThen(g, 'window');
     },
 
     /** C12.7 [C72] Each seat may stash, in seat order. */

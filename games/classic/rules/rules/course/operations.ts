@@ -2,6 +2,7 @@
 import { itemAt } from '@bb/kernel';
 import { COMMISSIONERS, MAX_HOLDS, NO_SIGHTING, NONE, type PirateId, portAt, type Seat } from '../../data/ids.ts';
 import { emptyHold } from '../../effects/leaving.ts';
+import { hasCompany } from '../../queries/allies.ts';
 import { preyOf } from '../../queries/hunters.ts';
 import { hasBooty, pirateBit } from '../../queries/pirates.ts';
 import { holderOf, portOf } from '../../queries/ports.ts';
@@ -79,8 +80,9 @@ export function offerFreeActs(g: Game, seat: Seat, out: Choice[]): void {
     offerStash(g, pirate, out);
     offerJettison(g, pirate, out);
     offerHostageActs(g, pirate, out);
-    offerAlliance(g, pirate, out);
     offerBreach(g, pirate, out);
+    if (!hasCompany(g, pirate)) continue;
+    offerAlliance(g, pirate, out);
     offerTrade(g, pirate, out);
   }
   if (g.operated === 1 && out.length > 0) out.push(END_TURN);

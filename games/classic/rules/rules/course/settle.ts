@@ -31,9 +31,12 @@ export const settle: Procedure<undefined, Settle, { look: undefined }> = {
 /** Settles, if there is anything to settle, and goes on with this step. */
 export const settleThen = <L extends string>(g: Game, then: L): L => (isSettled(g) ? then : call(g, settle, undefined, then));
 
+/** Likewise after a step that can change nothing but Crew Unrest. */
+export const settleUnrestThen = <L extends string>(g: Game, then: L): L => (g.mutinous === 0 ? then : call(g, settle, undefined, then));
+
 function isSettled(g: Game): boolean {
   if (g.famous !== 0 || g.mutinous !== 0 || isOver(g)) return false;
-  for (const fleet of g.fleet) for (const pirate of fleet) if (hasParted(g, pirate)) return false;
+  for (let seat = 0; seat < g.players; seat++) for (const pirate of itemAt(g.fleet, seat)) if (hasParted(g, pirate)) return false;
   return true;
 }
 

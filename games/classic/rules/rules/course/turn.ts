@@ -8,7 +8,7 @@ import type { Choice } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { type FreeActKind, offerFreeActs, offerOperations, perform } from './operations.ts';
-import { settleThen } from './settle.ts';
+import { settleThen, settleUnrestThen } from './settle.ts';
 
 interface Turn extends Frame {
   proc: 'turn';
@@ -44,7 +44,7 @@ export const turn: Procedure<{ seat: Seat }, Turn, TurnSteps> = {
         if (g.revelry[pirate] === 1) g.idle |= pirateBit(pirate);
         if (g.scurvy[pirate] === 1 && !isPort(itemAt(g.at, pirate))) changeUnrest(g, pirate, -1, 'scurvy', 'C17.2');
       }
-      return settleThen(g, 'act');
+      return settleUnrestThen(g, 'takeOperation');
     },
 
     /** After the operation the player is asked only if a free act is left. */

@@ -3,7 +3,7 @@ import { halt, itemAt } from '@bb/kernel';
 import { BLOOD, type Seat } from '../../data/ids.ts';
 import { pirateBit } from '../../queries/pirates.ts';
 import { isSolitaireOver, solitaireWinners } from '../../queries/solitaire.ts';
-import { finished, mostFamous, richest } from '../../queries/winners.ts';
+import { finished, isAnyFinished, mostFamous, richest } from '../../queries/winners.ts';
 import { type Ending, type Game, RETIRED } from '../../state/position.ts';
 
 /** C26.5 [C47] Player Turns after which the game is over. */
@@ -32,7 +32,7 @@ export const endByTurns = (g: Game): never => endGame(g, 'turns', g.tables.setti
 
 /** Has a player met the condition by which the game may end (C26.2, C28)? */
 export const isOver = (g: Game): boolean =>
-  g.tables.settings.solitaire ? isSolitaireOver(g) : finished(g, g.tables.piratesEach).length > 0;
+  g.tables.settings.solitaire ? isSolitaireOver(g) : isAnyFinished(g, g.tables.piratesEach);
 
 /** C26.2–26.4 Ends the game if it is over now that an operation, event or card is. */
 export function endByPirates(g: Game): void {
