@@ -1,6 +1,6 @@
 /** Why an answer to a question in the course of an operation is closed. */
 import { itemAt, type Seat } from '@bb/kernel';
-import { BOXES, MAX_HOLDS, NO_PIRATE, NO_PORT, NONE, PIRATES, type PlaceId, placeOf, WARSHIPS } from '../../data/ids.ts';
+import { BOXES, HEXES, MAX_HOLDS, NO_PIRATE, NO_PORT, NONE, PIRATES, type PlaceId, placeOf, WARSHIPS } from '../../data/ids.ts';
 import type { About } from '../../state/about.ts';
 import {
   ATTACK_PORT,
@@ -22,7 +22,7 @@ import {
 import type { Sight } from '../../state/view.ts';
 import { isTogether } from '../allies.ts';
 import { faceDownIn } from '../merchants.ts';
-import { holdsOf, isActive } from '../pirates.ts';
+import { holdsOf, isActive, takenPlaces } from '../pirates.ts';
 import { boxRefusalOf, commissionersStepRefusal, warshipRefusal, warshipsStepRefusal } from './hunters.ts';
 import { affairsRefusal, informationRefusal, sellRefusal, stashPartRefusal } from './ports.ts';
 import { chaseRefusal, clearingRefusal, stowRefusal, unknownRefusal } from './prizes.ts';
@@ -127,6 +127,8 @@ function answersToExplain(g: Sight, ask: string, { pirate = NO_PIRATE, place, co
   switch (ask) {
     case 'chooseShip':
       return CHOOSE_SHIP;
+    case 'chooseStart':
+      return HEXES.filter((hex) => takenPlaces(g).includes(hex)).map((hex) => itemAt(START_AT, hex));
     case 'chooseBox':
       return BOXES.map((box) => itemAt(START_AT, box));
     case 'moveStep':
