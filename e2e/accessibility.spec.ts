@@ -1,3 +1,4 @@
+import { GAMES, titleFor } from './games.ts';
 import { openPosition, recordUpTo } from './positions.ts';
 import { choices, expectNoFault, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -27,31 +28,33 @@ test('arrow keys move over the map, and Enter acts there', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a command finds a choice, a place and a rule', async ({ page }) => {
-  const errors = watchConsole(page);
-  await openHome(page);
-  await openPosition(page, taking);
-  await waitForTurn(page);
-  const dialog = page.getByRole('dialog', { name: 'Command line' });
-  const line = page.getByRole('combobox', { name: 'What do you want to do?' });
-  await page.keyboard.press('/');
-  await expect(line).toBeFocused();
-  await page.keyboard.type('look at curacao');
-  await expect(dialog.getByRole('option')).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('status')).toContainText('Curaçao');
-  await line.fill('8.13');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByText('8.13').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  const before = await promptBar(page).innerText();
-  await page.keyboard.press('/');
-  await page.keyboard.type('sail');
-  await expect(dialog.getByRole('option').first()).toContainText('sail');
-  await page.keyboard.press('Enter');
-  await expect(promptBar(page)).not.toHaveText(before);
-  expect(errors).toEqual([]);
-});
+for (const game of GAMES)
+  test(titleFor('a command finds a choice, a place and a rule', game), async ({ page }) => {
+    const { place, placeName, rule, choice } = game.typed;
+    const errors = watchConsole(page);
+    await openHome(page);
+    await openPosition(page, game.running());
+    await waitForTurn(page);
+    const dialog = page.getByRole('dialog', { name: 'Command line' });
+    const line = page.getByRole('combobox', { name: 'What do you want to do?' });
+    await page.keyboard.press('/');
+    await expect(line).toBeFocused();
+    await page.keyboard.type(`look at ${place}`);
+    await expect(dialog.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('status')).toContainText(placeName);
+    await line.fill(rule);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByText(rule).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    const before = await promptBar(page).innerText();
+    await page.keyboard.press('/');
+    await page.keyboard.type(choice);
+    await expect(dialog.getByRole('option').first()).toContainText(choice, { ignoreCase: true });
+    await page.keyboard.press('Enter');
+    await expect(promptBar(page)).not.toHaveText(before);
+    expect(errors).toEqual([]);
+  });
 
 test('keys typed before the command line has loaded are not lost', async ({ page }) => {
   let come: () => void = () => undefined;
@@ -101,16 +104,17 @@ test('the command line explains what to type, and names a word it doesn’t know
   await expect(line).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('the map as text names every Sea Area and port', async ({ page }) => {
-  await openHome(page);
-  await openPosition(page, taking);
-  await waitForTurn(page);
-  await page.keyboard.press('#');
-  const dialog = page.getByRole('dialog', { name: 'The map as text' });
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(12);
-  await expect(dialog).toContainText('Havana');
-  await expectNoFault(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(choices(page).first()).toBeVisible();
-});
+for (const game of GAMES)
+  test(titleFor('the map as text names every part of the map and its ports', game), async ({ page }) => {
+    await openHome(page);
+    await openPosition(page, game.running());
+    await waitForTurn(page);
+    await page.keyboard.press('#');
+    const dialog = page.getByRole('dialog', { name: 'The map as text' });
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(game.partsOfMap);
+    await expect(dialog).toContainText('Havana');
+    await expectNoFault(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(choices(page).first()).toBeVisible();
+  });

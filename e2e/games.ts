@@ -11,6 +11,8 @@ export interface TestedGame {
   running(): string;
   /** @returns the record of a game for four that is nearly over, in which a player at the screen chooses */
   nearEnd(): string;
+  /** @returns the record of a game for four late in its course, when Holly chooses what to do */
+  late(): string;
   /** The unit of the final results. */
   readonly unit: string;
   /** A topic of the log, of which every game has some lines. */
@@ -19,8 +21,10 @@ export interface TestedGame {
   readonly choicesInGerman: string;
   /** The panel of cards on a phone. */
   readonly cardsPanel: string;
-  /** Choices can be typed as commands. */
-  readonly hasCommandLine: boolean;
+  /** How many parts the map as text has. */
+  readonly partsOfMap: number;
+  /** What can be typed in the command line: a place without its accents and its name, a rule, a word of a choice in `running`. */
+  readonly typed: { readonly place: string; readonly placeName: string; readonly rule: string; readonly choice: string };
   /** Players are often asked in the turns of others. */
   readonly hasInterrupts: boolean;
 }
@@ -55,12 +59,14 @@ export const GAMES: readonly TestedGame[] = [
     id: 'golden-age',
     edition: 'The 2008 edition',
     running: () => recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >= 9),
+    late: () => recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >= 24, { players: 4 }),
     nearEnd: recordNearEnd,
     unit: 'VP',
     topic: 'Cards',
     cardsPanel: 'Hand',
     choicesInGerman: 'Was du tun kannst',
-    hasCommandLine: true,
+    partsOfMap: 12,
+    typed: { place: 'curacao', placeName: 'Curaçao', rule: '8.13', choice: 'sail' },
     hasInterrupts: true,
   },
   {
@@ -68,12 +74,17 @@ export const GAMES: readonly TestedGame[] = [
     edition: 'The 1991 edition',
     running: () =>
       goldenUpTo('players-3-seed-607', (all) => all.findIndex(({ ask, seat, turn }) => ask === 'takeOperation' && seat === 0 && turn >= 9)),
+    late: () =>
+      goldenUpTo('players-4-seed-197', (all) =>
+        all.findIndex(({ ask, seat, turn }) => ask === 'takeOperation' && seat === 0 && turn >= 100),
+      ),
     nearEnd: () => goldenUpTo('players-4-seed-197', (all) => all.length - LAST_DECISIONS),
     unit: '£',
     topic: 'Voyages',
     cardsPanel: 'Cards',
     choicesInGerman: 'Deine Möglichkeiten',
-    hasCommandLine: false,
+    partsOfMap: 4,
+    typed: { place: 'a1110', placeName: 'off Curaçao', rule: 'C9.3', choice: 'sail' },
     hasInterrupts: false,
   },
 ];

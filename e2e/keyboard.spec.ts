@@ -61,15 +61,11 @@ const offers = async (page: Page): Promise<readonly { readonly key: string; read
     }),
   );
 
-/** Presses the key of a choice; once, moves over the chart; once, chooses by the command line if there is one. */
+/** Presses the key of a choice; once, moves over the chart; once, chooses by the command line. */
 class Typist {
   answered = 0;
   private hasWalked = false;
-  private hasCommanded: boolean;
-
-  constructor({ hasCommandLine }: TestedGame) {
-    this.hasCommanded = !hasCommandLine;
-  }
+  private hasCommanded = false;
 
   get hasTriedAll(): boolean {
     return this.hasWalked && this.hasCommanded;
@@ -81,7 +77,7 @@ class Typist {
     const offered = await offers(page);
     if (!this.hasWalked && this.hasCommanded) return this.walk(page);
     const [first] = offered;
-    if (!this.hasCommanded && first && /^Deploy in/.test(first.words)) return this.command(page, first.words);
+    if (!this.hasCommanded && first && /^(Deploy in|Start at)/.test(first.words)) return this.command(page, first.words);
     const withKeys = offered.filter(({ key, words }) => key !== '' && !/unavailable/i.test(words));
     const passing = withKeys.find(({ words }) => /rest of this turn/i.test(words));
     const liked = LIKES.map((like) => withKeys.find(({ words }) => like.test(words))).find((one) => one !== undefined);
@@ -111,7 +107,7 @@ for (const game of GAMES)
   test(titleFor('by keys alone, from the first page into a game, and from its last turns to the final scores', game), async ({ page }) => {
     const errors = watchConsole(page);
     await sitDown(page, game);
-    const typist = new Typist(game);
+    const typist = new Typist();
     while (typist.answered < FIRST_ANSWERS || !typist.hasTriedAll) {
       await waitForTurn(page);
       await typist.answer(page);

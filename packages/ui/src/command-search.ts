@@ -1,10 +1,10 @@
 /** The search of the command line. */
 
-export interface Command {
-  readonly id: string;
-  readonly text: string;
-  readonly run: () => void;
-}
+/** It closes the command line and runs, or it tells something in the command line. */
+export type Command = { readonly id: string; readonly text: string } & (
+  | { readonly run: () => void; readonly tell?: never }
+  | { readonly run?: never; readonly tell: () => string }
+);
 
 /** Removes accents and capitals, so that every keyboard can type a match. */
 export const foldAccents = (text: string): string =>

@@ -35,14 +35,23 @@ const chapterTitles: Readonly<Record<string, string>> = {
 export const sheets = {
   tools: {
     label: 'Tools',
-    names: { odds: 'Odds', rules: 'Rules', ports: 'Ports', pirates: 'Pirates', settings: 'Settings' },
+    names: { odds: 'Odds', rules: 'Rules', ports: 'Ports', pirates: 'Pirates', map: 'Map text', command: 'Command', settings: 'Settings' },
     titles: {
       odds: 'Tables of odds (%)',
       rules: 'Rules reference (?)',
       ports: 'All ports, and what they are to your pirates (,)',
       pirates: 'All pirates: ratings and lives (.)',
+      map: 'The map as text (#)',
+      command: 'Command line (/)',
       settings: 'Animation speed, sound and theme (;)',
     },
+  },
+  map: {
+    title: 'The map as text',
+    atSea: 'At sea',
+    ports: 'Ports',
+    boxes: 'Transit boxes',
+    nothing: 'No ship is here.',
   },
   reference: {
     title: 'Rules reference',

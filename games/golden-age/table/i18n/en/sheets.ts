@@ -109,25 +109,6 @@ export const sheets = {
     chapters: 'Chapters',
     terms: 'Terms',
   },
-  command: {
-    title: 'Command line',
-    label: 'What do you want to do?',
-    hint: 'Part of a choice, the name of a place, a rule’s number, or help',
-    matches: (count: number): string => (count === 1 ? '1 match.' : `${count} matches.`),
-    place: (name: string): string => `Look at ${name}`,
-    rule: (number: string): string => `Rule ${number}`,
-    /** The command that lists all commands; `?` does the same. */
-    help: 'help',
-    helpTitle: 'What you can type',
-    helpChoice: (choice: string): string => `Part of a choice, in any order: ${choice}`,
-    helpPlace: (place: string): string => `The name of a place, to hear what is there: ${place}`,
-    helpRule: 'The number of a rule: 8.13',
-    helpSheet: (sheets: string): string => `The name of a sheet: ${sheets}`,
-    helpKeys: 'Up and Down move through the matches, Enter takes one, Esc closes the command line.',
-    unknown: (word: string): string => `“${word}” is unknown. Type “help” to see what you can type.`,
-    notTogether: (typed: string): string => `No match for “${typed}”. Type “help” to see what you can type.`,
-    noRule: (number: string): string => `There is no rule ${number}.`,
-  },
 };
 
 export type SheetsTexts = Said<typeof sheets>;

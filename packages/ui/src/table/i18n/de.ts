@@ -1,4 +1,5 @@
 import type { TableWords } from './en.ts';
+import type { CommandWords } from './en-command.ts';
 import type { ReplayWords } from './en-replay.ts';
 
 export const table: TableWords = {
@@ -82,4 +83,23 @@ export const replay: ReplayWords = {
   whatIfOpen: 'Das Spiel ist zu Ende, darum behalten alle ihre Karten.',
   whatIfSeat: 'Du spielst',
   whatIfStart: 'Von hier an spielen',
+};
+
+export const command: CommandWords = {
+  title: 'Befehlszeile',
+  label: 'Was möchtest du tun?',
+  hint: 'Ein Teil einer Möglichkeit, der Name eines Ortes, die Nummer einer Regel oder „hilfe“',
+  matches: (count: number): string => (count === 1 ? '1 Treffer.' : `${count} Treffer.`),
+  place: (name: string): string => `Ansehen: ${name}`,
+  rule: (number: string): string => `Regel ${number}`,
+  help: 'hilfe',
+  helpTitle: 'Was du eingeben kannst',
+  helpChoice: (choice: string): string => `Ein Teil einer Möglichkeit, in beliebiger Reihenfolge: ${choice}`,
+  helpPlace: (place: string): string => `Der Name eines Ortes, um zu hören, was dort liegt: ${place}`,
+  helpRule: (number: string): string => `Die Nummer einer Regel: ${number}`,
+  helpSheet: (sheets: string): string => `Der Name eines Werkzeugs: ${sheets}`,
+  helpKeys: 'Mit Pfeil auf und Pfeil ab gehst du durch die Treffer, Enter wählt einen aus, Esc schließt die Befehlszeile.',
+  unknown: (word: string): string => `„${word}“ ist unbekannt. Mit „hilfe“ siehst du, was du eingeben kannst.`,
+  notTogether: (typed: string): string => `Kein Treffer für „${typed}“. Mit „hilfe“ siehst du, was du eingeben kannst.`,
+  noRule: (number: string): string => `Eine Regel ${number} gibt es nicht.`,
 };

@@ -1,4 +1,5 @@
 import type { TableWords } from './en.ts';
+import type { CommandWords } from './en-command.ts';
 import type { ReplayWords } from './en-replay.ts';
 
 export const table: TableWords = {
@@ -82,4 +83,23 @@ export const replay: ReplayWords = {
   whatIfOpen: 'La partie est finie : chacun garde les cartes qu’il avait.',
   whatIfSeat: 'Tu joues',
   whatIfStart: 'Jouer à partir d’ici',
+};
+
+export const command: CommandWords = {
+  title: 'Ligne de commande',
+  label: 'Que veux-tu faire ?',
+  hint: 'Une partie d’un choix, le nom d’un lieu, le numéro d’une règle ou « aide »',
+  matches: (count: number): string => (count === 1 ? '1 résultat.' : `${count} résultats.`),
+  place: (name: string): string => `Voir : ${name}`,
+  rule: (number: string): string => `Règle ${number}`,
+  help: 'aide',
+  helpTitle: 'Ce que tu peux écrire',
+  helpChoice: (choice: string): string => `Une partie d’un choix, dans n’importe quel ordre : ${choice}`,
+  helpPlace: (place: string): string => `Le nom d’un lieu, pour entendre ce qui s’y trouve : ${place}`,
+  helpRule: (number: string): string => `Le numéro d’une règle : ${number}`,
+  helpSheet: (sheets: string): string => `Le nom d’une fiche : ${sheets}`,
+  helpKeys: 'Haut et Bas parcourent les résultats, Entrée choisit, Échap ferme la ligne de commande.',
+  unknown: (word: string): string => `« ${word} » est inconnu. Écris « aide » pour voir ce que tu peux écrire.`,
+  notTogether: (typed: string): string => `Aucun résultat pour « ${typed} ». Écris « aide » pour voir ce que tu peux écrire.`,
+  noRule: (number: string): string => `Il n’y a pas de règle ${number}.`,
 };
