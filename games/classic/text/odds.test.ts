@@ -34,12 +34,12 @@ describe('the odds of a choice', () => {
     expect(said(chase(), 'takePrize')).toEqual([
       {
         brief: '58 %',
-        formula: 'DR12 ≤ Combat 6 + Speed 2 + Ability 3 − defense 4',
+        formula: '2 dice ≤ Combat 6 + Speed 2 + Ability 3 − defense 4',
         details: '58 % captured, 25 % fights back and stays, 17 % escapes; on average 0.4 hits taken',
       },
     ]);
-    expect(said(chase(), 'takePrize', de)[0]?.formula).toBe('2W6 ≤ Kampf 6 + Tempo 2 + Können 3 − Verteidigung 4');
-    expect(said(chase(), 'takePrize', fr)[0]?.formula).toBe('2D6 ≤ Combat 6 + Vitesse 2 + Talent 3 − Défense 4');
+    expect(said(chase(), 'takePrize', de)[0]?.formula).toBe('2 Würfel ≤ Kampf 6 + Tempo 2 + Können 3 − Verteidigung 4');
+    expect(said(chase(), 'takePrize', fr)[0]?.formula).toBe('2 dés ≤ Combat 6 + Vitesse 2 + Talent 3 − Défense 4');
   });
 
   test('name a rating below 0 and what D&R takes', () => {
@@ -47,8 +47,8 @@ describe('the odds of a choice', () => {
     pirate(t, 'teach', 'A0609', { seat: 1, speed: -1, revelry: true });
     commissioner(t, 'ogle', 0, 'A0609');
     const [evasion, battle] = said(t, 'interceptWith');
-    expect(evasion?.formula).toBe('dr6 + Speed −1 − D&R or careened 2 > dr6');
-    expect(battle?.formula).toBe('DR12 + Combat 6 + Ability 3 − D&R or careened 2 > DR12 + hunters’ Combat 7');
+    expect(evasion?.formula).toBe('1 die + Speed −1 − D&R or careened 2 > 1 die');
+    expect(battle?.formula).toBe('2 dice + Combat 6 + Ability 3 − D&R or careened 2 > 2 dice + hunters’ Combat 7');
     expect(battle?.details).toMatch(
       /^\d+ % the hunters are higher, \d+ % equal, \d+ % the pirate is higher; on average [\d.]+ hits taken, [\d.]+ dealt$/,
     );
@@ -61,7 +61,7 @@ describe('the odds of a choice', () => {
     t.g.tortured.push(0);
     expect(said(t, 'torture')[0]).toMatchObject({
       brief: '67 %',
-      formula: 'dr6 ≤ Cruelty 4',
+      formula: '1 die ≤ Cruelty 4',
       details: '50 % talks and dies, 17 % talks and lives, 33 % says nothing',
     });
   });

@@ -1,11 +1,11 @@
-/** Chances and formulas as texts: `58 %: DR12 ≤ Combat 6 + Speed 2 + Ability 3 − defense 2`. */
+/** Chances and formulas as texts: `58 %: 2 dice ≤ Combat 6 + Speed 2 + Ability 3 − defense 2`. */
 import type { DiceKind, Odds, Outcome, Side, Term, TermKind, Trial } from '../rules/index.ts';
 import { figure } from './figures.ts';
 import type { Language } from './language.ts';
 
 /** The words for odds. */
 export interface OddsWords {
-  /** `DR12`; what the dice of a roll are called in this language. */
+  /** `2 dice`; what the dice of a roll are called in this language. */
   dice(kind: DiceKind): string;
   readonly terms: Readonly<Record<Exclude<TermKind, 'number'>, string>>;
   /** What can come of a roll, behind its chance. */
@@ -78,7 +78,7 @@ function costs({ trial, ownHits, otherHits }: Odds, words: OddsWords): string {
   return otherHits === 0 ? words.ownHits(words.decimal(ownHits)) : words.hits(words.decimal(ownHits), words.decimal(otherHits));
 }
 
-/** `dr6 + Speed 2 > dr6` */
+/** `1 die + Speed 2 > 1 die` */
 export const formulaOf = ({ own, sign, other }: Trial, language: Language): string =>
   [sideText(own, language), ...(sign === '' ? [] : [sign, sideText(other, language)])].join(' ');
 

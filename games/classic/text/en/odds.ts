@@ -2,7 +2,7 @@
 import type { OddsWords } from '../odds.ts';
 import { count } from './grammar.ts';
 
-const DICE = { dr6: 'dr6', DR12: 'DR12', Dr66: 'Dr66', better: 'better DR12 of 2' } as const;
+const DICE = { dr6: '1 die', DR12: '2 dice', Dr66: '2 dice as tens and ones', better: 'better of two rolls of 2 dice' } as const;
 
 export const odds: OddsWords = {
   dice: (kind) => DICE[kind],

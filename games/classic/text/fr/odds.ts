@@ -2,7 +2,7 @@
 import type { OddsWords } from '../odds.ts';
 import { count } from './grammar.ts';
 
-const DICE = { dr6: 'D6', DR12: '2D6', Dr66: 'D66', better: 'meilleur de deux 2D6' } as const;
+const DICE = { dr6: '1 dé', DR12: '2 dés', Dr66: '2 dés en dizaines et unités', better: 'meilleur de deux lancers de 2 dés' } as const;
 
 export const odds: OddsWords = {
   dice: (kind) => DICE[kind],
