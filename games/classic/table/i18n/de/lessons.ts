@@ -1,7 +1,7 @@
 import type { Lessons } from '../lessons.ts';
 
 export const lessons: Lessons = {
-  sail: 'Das ist Edward Teach, dein Pirat, mit einer Schaluppe vor Cartagena. In deinem Zug tust du eines, eine Unternehmung, mit einem deiner Piraten oder Jäger. Hier ist nichts zu holen: Stich in See.',
+  sail: 'Das ist Edward Teach, dein Pirat, mit einer Schaluppe bei Portobello. In deinem Zug tust du eines, eine Unternehmung, mit einem deiner Piraten oder Jäger. Hier ist nichts zu holen: Stich in See.',
   step: 'Ein Würfel und das Tempo 2 des Schiffes ergeben die Punkte der Fahrt: Er hat eine 1 geworfen, also 3 Felder. Jeder Schritt führt auf ein Feld, das kein Land versperrt. Halte nach Norden, auf Jamaika zu.',
   onward:
     'Häfen liegen auf ihren Feldern, und das Einlaufen kostet auch einen Schritt. Eine Fahrt darf jederzeit enden, aber suchen darf nur, wer alle Punkte verbraucht hat. Weiter.',

@@ -1,7 +1,7 @@
 /** The lessons of the first voyage, one for each step. */
 
 export const lessons = {
-  sail: 'This is Edward Teach, your pirate, off the coast of Cartagena in a sloop. In your turn you do one thing, called an operation, with one pirate or hunter of yours. There is no prey here: put to sea.',
+  sail: 'This is Edward Teach, your pirate, in a sloop near Portobello. In your turn you do one thing, called an operation, with one pirate or hunter of yours. There is no prey here: put to sea.',
   step: 'A die and the ship’s Speed of 2 give the points of the move: he threw a 1, so 3 hexes. Each step takes you to a hex that no land bars. Head north, for Jamaica.',
   onward:
     'Ports lie in their hexes, and going in would cost a step too. A move may end at any time, but only a pirate who has used all his points may search. On you go.',

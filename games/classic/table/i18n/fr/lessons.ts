@@ -1,7 +1,7 @@
 import type { Lessons } from '../lessons.ts';
 
 export const lessons: Lessons = {
-  sail: 'Voici Edward Teach, ton pirate, au large de Carthagène dans un sloop. À ton tour, tu fais une chose, une opération, avec un de tes pirates ou de tes chasseurs. Il n’y a pas de proie ici : prends la mer.',
+  sail: 'Voici Edward Teach, ton pirate, dans un sloop près de Portobello. À ton tour, tu fais une chose, une opération, avec un de tes pirates ou de tes chasseurs. Il n’y a pas de proie ici : prends la mer.',
   step: 'Un dé et la Vitesse du navire, 2, donnent les points du déplacement : il a fait 1, donc 3 cases. Chaque pas mène sur une case que la terre ne barre pas. Cap au nord, vers la Jamaïque.',
   onward:
     'Les ports sont sur leurs cases, et y entrer coûte aussi un pas. On peut s’arrêter à tout moment, mais seul un pirate qui a usé tous ses points peut chercher. Continue.',
