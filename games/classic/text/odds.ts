@@ -14,6 +14,8 @@ export interface OddsWords {
   decimal(n: number): string;
   /** @param mean  on the average */
   range(least: string, most: string, mean: string): string;
+  /** How far a ship may sail: `3–8 hexes`. */
+  hexes(range: string): string;
   /** The hits of both sides on the average. In a duel they are points of Endurance. */
   hits(own: string, other: string): string;
   ownHits(own: string): string;
@@ -53,6 +55,7 @@ export function oddsText(odds: Odds, language: Language): OddsText {
   const good = others.filter(({ outcome }) => AS_GOOD.includes(outcome)).reduce((sum, { chance }) => sum + chance, best?.chance ?? 0);
   const isPaid = trial !== null && isMoney(trial);
   const shown = (n: number): string => (isPaid ? pieces.pounds(Math.round(n)) : words.decimal(n));
+  const inUnit = (text: string): string => (trial?.purpose === 'move' ? words.hexes(text) : text);
   const range = amount ? words.range(shown(amount.least), shown(amount.most), shown(amount.mean)) : '';
   const isSum = best?.outcome === 'sum';
   const formula = trial ? formulaOf(trial, language) : '';
@@ -63,7 +66,7 @@ export function oddsText(odds: Odds, language: Language): OddsText {
       );
   const details = [list.join(', '), range, costs(odds, words), odds.tries > 1 ? words.tries(odds.tries) : ''].filter((part) => part !== '');
   return {
-    brief: isSum && amount ? between(shown(amount.least), shown(amount.most)) : best ? percent(good) : '',
+    brief: isSum && amount ? inUnit(between(shown(amount.least), shown(amount.most))) : best ? percent(good) : '',
     formula,
     details: details.join(position.apart),
   };

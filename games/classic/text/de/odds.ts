@@ -67,6 +67,7 @@ export const odds: OddsWords = {
   },
   decimal: (n) => String(Math.round(10 * n) / 10).replace('.', ','),
   range: (least, most, mean) => (least === most ? least : `${least} bis ${most}, im Mittel ${mean}`),
+  hexes: (range) => `${range} Felder`,
   hits: (own, other) => `im Mittel ${own} Treffer genommen, ${other} gelandet`,
   ownHits: (own) => `im Mittel ${own} Treffer genommen`,
   duel: (own, other) => `im Mittel ${own} Ausdauer verloren, ${other} genommen`,

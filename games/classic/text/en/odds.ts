@@ -67,6 +67,7 @@ export const odds: OddsWords = {
   },
   decimal: (n) => String(Math.round(10 * n) / 10),
   range: (least, most, mean) => (least === most ? least : `${least} to ${most}, ${mean} on average`),
+  hexes: (range) => `${range} hexes`,
   hits: (own, other) => `on average ${own} hits taken, ${other} dealt`,
   ownHits: (own) => `on average ${own} hits taken`,
   duel: (own, other) => `on average ${own} Endurance lost, ${other} taken`,

@@ -67,6 +67,7 @@ export const odds: OddsWords = {
   },
   decimal: (n) => String(Math.round(10 * n) / 10).replace('.', ','),
   range: (least, most, mean) => (least === most ? least : `de ${least} à ${most}, ${mean} en moyenne`),
+  hexes: (range) => `${range} cases`,
   hits: (own, other) => `en moyenne ${own} dégâts subis, ${other} infligés`,
   ownHits: (own) => `en moyenne ${own} dégâts subis`,
   duel: (own, other) => `en moyenne ${own} d’Endurance perdus, ${other} infligés`,
