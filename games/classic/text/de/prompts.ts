@@ -14,7 +14,7 @@ export const prompts: Language['prompts'] = {
   takeOperation: (q) =>
     q.isOperated ? 'Die Unternehmung ist vorbei: noch etwas, bevor der Zug endet?' : 'Du bist am Zug: Welche Unternehmung soll es sein?',
   moveStep: (q) => `${pointsLeft(q, q.points ?? 0)}: wohin?`,
-  moveWarship: (q) => (q.points === null ? 'Welches Kriegsschiff bewegst du?' : `${pointsLeft(q, q.points)}: wohin?`),
+  moveWarship: (q) => (q.points === null ? 'Welches Kriegsschiff bewegst du, oder kommt ein neues?' : `${pointsLeft(q, q.points)}: wohin?`),
   afterMove: (q) => `${pirate(q.pirate)} liegt ${wo(q.at)}: was nun?`,
   joinMove: (q) => `${pirate(q.other)} segelt los: Kommt ${pirate(q.pirate)} mit?`,
   tryIntercept: (q) => `${pirate(q.pirate)} kommt vorbei: Will ${commissioner(q.commissioner)} ihn abfangen?`,
@@ -31,7 +31,7 @@ export const prompts: Language['prompts'] = {
       : `Ruft ${pirate(q.pirate)} zu Gelage & Ausschweifung?`,
   challenge: (q) => `Fordert ${pirate(q.pirate)} ${pirate(q.other)} zum Duell?`,
   sellHolds: (q) => `Welche Laderäume verkauft ${pirate(q.pirate)} ${inPort(q.port)}, bisher für ${pounds(q.pounds)}?`,
-  doBusiness: (q) => `Welche Geschäfte hat ${pirate(q.pirate)} sonst noch ${inPort(q.port)}?`,
+  doBusiness: (q) => `Welche Geschäfte macht ${pirate(q.pirate)} ${inPort(q.port)}?`,
   payForHaven: (q) => `Ein sicherer Hafen ${inPort(q.port)} kostet ${pounds(q.pounds)}: Zahlt ${pirate(q.pirate)}?`,
   payForLetter: (q) => `Der Kaperbrief ${inPort(q.port)} kostet ${pounds(q.pounds)}: Zahlt ${pirate(q.pirate)}?`,
   attackWithInformation: (q) => `Nutzt ${pirate(q.pirate)}, was er über ${port(q.port)} weiß?`,

@@ -15,7 +15,7 @@ export const prompts: Language['prompts'] = {
     q.isOperated ? 'The operation is done: anything else before the turn ends?' : 'It is your turn: which operation do you take?',
   moveStep: (q) => `${mover(q)} has ${count(q.points ?? 0, 'point')} of movement left: where to?`,
   moveWarship: (q) =>
-    q.points === null ? 'Which warship do you move?' : `${mover(q)} has ${count(q.points, 'point')} of movement left: where to?`,
+    q.points === null ? 'Which warship do you move, or does a new one come?' : `${mover(q)} has ${count(q.points, 'point')} of movement left: where to?`,
   afterMove: (q) => `${pirate(q.pirate)} is at ${place(q.at)}: what now?`,
   joinMove: (q) => `${pirate(q.other)} sails: does ${pirate(q.pirate)} come along?`,
   tryIntercept: (q) => `${pirate(q.pirate)} comes by: does ${commissioner(q.commissioner)} try to intercept?`,
@@ -32,7 +32,7 @@ export const prompts: Language['prompts'] = {
       : `Does ${pirate(q.pirate)} declare Debauchery & Revelry?`,
   challenge: (q) => `Does ${pirate(q.pirate)} challenge ${pirate(q.other)} to a duel?`,
   sellHolds: (q) => `Which holds does ${pirate(q.pirate)} sell in ${port(q.port)}, for ${pounds(q.pounds)} so far?`,
-  doBusiness: (q) => `What other business has ${pirate(q.pirate)} in ${port(q.port)}?`,
+  doBusiness: (q) => `What business does ${pirate(q.pirate)} do in ${port(q.port)}?`,
   payForHaven: (q) => `A safe haven in ${port(q.port)} costs ${pounds(q.pounds)}: does ${pirate(q.pirate)} pay?`,
   payForLetter: (q) => `The Letter of Marque in ${port(q.port)} costs ${pounds(q.pounds)}: does ${pirate(q.pirate)} pay?`,
   attackWithInformation: (q) => `Does ${pirate(q.pirate)} use what he knows of ${port(q.port)}?`,

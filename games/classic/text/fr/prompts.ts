@@ -14,7 +14,7 @@ export const prompts: Language['prompts'] = {
   takeOperation: (q) =>
     q.isOperated ? 'L’opération est faite : autre chose avant la fin du tour ?' : 'À toi de jouer : quelle opération choisis-tu ?',
   moveStep: (q) => `${pointsLeft(q, q.points ?? 0)} : vers où ?`,
-  moveWarship: (q) => (q.points === null ? 'Quel navire de guerre déplaces-tu ?' : `${pointsLeft(q, q.points)} : vers où ?`),
+  moveWarship: (q) => (q.points === null ? 'Quel navire de guerre déplaces-tu, ou en vient-il un nouveau ?' : `${pointsLeft(q, q.points)} : vers où ?`),
   afterMove: (q) => `${pirate(q.pirate)} est ${where(q.at)} : et maintenant ?`,
   joinMove: (q) => `${pirate(q.other)} prend la mer : ${pirate(q.pirate)} le suit-il ?`,
   tryIntercept: (q) => `${pirate(q.pirate)} passe à portée : ${commissioner(q.commissioner)} tente-t-il de l’intercepter ?`,
@@ -31,7 +31,7 @@ export const prompts: Language['prompts'] = {
       : `${pirate(q.pirate)} appelle-t-il à la Débauche & ripaille ?`,
   challenge: (q) => `${pirate(q.pirate)} défie-t-il ${pirate(q.other)} en duel ?`,
   sellHolds: (q) => `Quelles cales ${pirate(q.pirate)} écoule-t-il ${inPort(q.port)}, pour ${pounds(q.pounds)} jusqu’ici ?`,
-  doBusiness: (q) => `Quelles autres affaires ${pirate(q.pirate)} a-t-il ${inPort(q.port)} ?`,
+  doBusiness: (q) => `Quelles affaires ${pirate(q.pirate)} fait-il ${inPort(q.port)} ?`,
   payForHaven: (q) => `Un refuge ${inPort(q.port)} coûte ${pounds(q.pounds)} : ${pirate(q.pirate)} paie-t-il ?`,
   payForLetter: (q) => `La lettre de marque ${inPort(q.port)} coûte ${pounds(q.pounds)} : ${pirate(q.pirate)} paie-t-il ?`,
   attackWithInformation: (q) => `${pirate(q.pirate)} utilise-t-il ce qu’il sait du port ${ofPort(q.port)} ?`,
