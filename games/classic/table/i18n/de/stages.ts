@@ -82,7 +82,7 @@ export const stages: StagesTexts = {
   calmed: 'Er beruhigt sie',
   mayRetire: 'Genau gleich: Er darf sich zur Ruhe setzen',
   marooned: 'Er wird ausgesetzt',
-  tortureNeeds: (cruelty) => `Grausamkeit ${cruelty}: Bis dahin redet er, darunter stirbt er`,
+  tortureNeeds: (cruelty) => `Grausamkeit ${cruelty}: Bis zu dieser Zahl redet er, darunter stirbt er auch`,
   tells: 'Er verrät, was er weiß',
   tellsAndDies: 'Er verrät, was er weiß, und stirbt',
   silent: 'Er schweigt',

@@ -82,7 +82,7 @@ export const stages = {
   calmed: 'He talks them down',
   mayRetire: 'Just as high: he may retire',
   marooned: 'He is marooned',
-  tortureNeeds: (cruelty: number) => `Cruelty ${cruelty}: he talks up to that, and dies below`,
+  tortureNeeds: (cruelty: number) => `Cruelty ${cruelty}: up to that number he talks, below it he also dies`,
   tells: 'He tells what he knows',
   tellsAndDies: 'He tells what he knows, and dies',
   silent: 'He says nothing',

@@ -82,7 +82,7 @@ export const stages: StagesTexts = {
   calmed: 'Il les ramène à la raison',
   mayRetire: 'Juste égal : il peut se retirer',
   marooned: 'Il est abandonné',
-  tortureNeeds: (cruelty) => `Cruauté ${cruelty} : il parle jusque-là, et meurt en dessous`,
+  tortureNeeds: (cruelty) => `Cruauté ${cruelty} : jusqu’à ce nombre il parle, en dessous il meurt aussi`,
   tells: 'Il dit ce qu’il sait',
   tellsAndDies: 'Il dit ce qu’il sait, et meurt',
   silent: 'Il se tait',
