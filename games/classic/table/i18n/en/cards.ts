@@ -36,8 +36,8 @@ export const cards = {
     'warship-intercepts': 'Warship Intercepts',
     'new-merchant': 'New Merchant',
     'two-merchants': 'Two Merchants',
-    'remove-even': 'Remove Even',
-    'remove-odd': 'Remove Odd',
+    'remove-even': 'Even Merchants Leave',
+    'remove-odd': 'Odd Merchants Leave',
   },
   linesMean: {
     'random-event': 'All cards are shuffled, and one more is drawn for the event',
