@@ -18,7 +18,10 @@ export interface Closed {
 /** Each has its opposite among the open ones, or none of them makes sense. */
 const OBVIOUS: readonly OperationKind[] = ['pass', 'endCareen', 'endCommissionersCareen', 'sackPort'];
 
-/** @returns the operations of the units that the player could operate, or the answers to another question, without the obvious ones */
+/**
+ * @returns the operations of the units that the player could operate, or the answers to another question, without the obvious ones;
+ * none after the turn's operation, which closes all others at once
+ */
 export function closedOf(scene: Scene): readonly Closed[] {
   const { decision, choices, sight, language } = scene;
   if (decision.ask !== 'takeOperation')
@@ -29,6 +32,7 @@ export function closedOf(scene: Scene): readonly Closed[] {
       why: language.reasons[reason],
       rule,
     }));
+  if (scene.view.operated === 1) return [];
   return closedOperations(sight, decision.seat)
     .filter(({ operation }) => !OBVIOUS.includes(operation))
     .map((one) => closed(one, scene));
