@@ -176,7 +176,8 @@ interface ShipFigures {
 function withShip(full: string, ship: ShipId | undefined, { sight, language, said }: Scene, figures?: ShipFigures): Brief {
   const shown = figures ?? (ship === undefined ? undefined : sight.tables.ships[ship]);
   if (ship === undefined || !shown) return { label: full, brief: full };
-  const brief = said.detail(capital(language.pieces.ship(ship)), said.shipFigures(shown));
+  // A line breaks before it, not within it.
+  const brief = said.detail(capital(language.pieces.ship(ship)).replace('-', '-\u2060'), said.shipFigures(shown));
   return { label: said.aside(full, brief), brief };
 }
 
