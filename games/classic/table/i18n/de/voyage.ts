@@ -32,7 +32,7 @@ export const voyage: VoyageTexts = {
   noHints: 'Keine Hinweise mehr',
   hints: {
     start:
-      'Wähl, wo dein Pirat beginnt: ein beliebiges Feld ohne Kauffahrer und Jäger. In der Karibik liegen viele Häfen nah beieinander; die reichsten Ladungen hat der Indische Ozean.',
+      'Wähl, wo dein Pirat beginnt: Drück auf der Karte ein markiertes Feld, eines ohne Kauffahrer und Jäger. In der Karibik liegen viele Häfen nah beieinander; die reichsten Ladungen hat der Indische Ozean.',
     operation:
       'Eine Unternehmung je Zug, mit einem deiner Piraten oder Kommissare. Dann sagt eine Karte, wer der Nächste ist: vielleicht wieder du.',
     move: 'Jeder Schritt kostet einen Punkt. Markierte Felder sind zu erreichen; Jäger auf dem Weg suchen dich zu stellen. Du darfst jederzeit anhalten, aber suchen nur, wenn alle Punkte verbraucht sind.',

@@ -33,7 +33,7 @@ export const voyage = {
   noHints: 'No more hints',
   hints: {
     start:
-      'Choose where your pirate begins: any hex without merchants and hunters. The Caribbean has many ports close together; cargoes of the Indian Ocean are the richest.',
+      'Choose where your pirate begins: press a marked hex of the map, one without merchants and hunters. The Caribbean has many ports close together; cargoes of the Indian Ocean are the richest.',
     operation: 'One operation each turn, with one pirate or Commissioner of yours. A card then says who is next: it may be you again.',
     move: 'Each step costs a point. Marked hexes can be reached; hunters on the way try to catch you. You may stop at any time, but only with all points used may you search.',
     afterMove: 'All points are used: a card tells what is in sight. Near land and in open sea the cards differ, and storms cost Speed.',

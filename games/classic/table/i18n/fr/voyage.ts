@@ -32,7 +32,7 @@ export const voyage: VoyageTexts = {
   noHints: 'Plus de conseils',
   hints: {
     start:
-      'Choisis où commence ton pirate : n’importe quelle case sans navire marchand ni chasseur. Les Caraïbes ont beaucoup de ports proches ; l’océan Indien a les cargaisons les plus riches.',
+      'Choisis où commence ton pirate : appuie sur une case marquée de la carte, sans navire marchand ni chasseur. Les Caraïbes ont beaucoup de ports proches ; l’océan Indien a les cargaisons les plus riches.',
     operation:
       'Une opération par tour, avec un de tes pirates ou de tes commissaires. Une carte dit ensuite qui joue : ce peut être encore toi.',
     move: 'Chaque pas coûte un point. Les cases marquées sont à portée ; les chasseurs en chemin tentent de t’intercepter. Tu peux t’arrêter quand tu veux, mais il faut avoir usé tous les points pour chercher.',
