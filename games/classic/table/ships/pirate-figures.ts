@@ -79,11 +79,11 @@ export function figuresOf(t: Tables, view: View, pirate: PirateId): PirateFigure
     at: view.at[pirate] ?? NO_PLACE,
     shipName: t.set.pirates[pirate]?.ship ?? '',
     ship: isActive(view, pirate) ? shipOf(t, view, pirate) : null,
-    ratings: RATINGS.map((rating) => ({
-      rating,
-      printed: t.pirates[pirate]?.[rating] ?? 0,
-      now: rating === 'cunning' ? (view.cunning[pirate] ?? 0) : ratingOf(t, view, pirate, rating),
-    })),
+    ratings: RATINGS.map((rating) => {
+      const printed = t.pirates[pirate]?.[rating] ?? 0;
+      if (rating !== 'cunning') return { rating, printed, now: ratingOf(t, view, pirate, rating) };
+      return { rating, printed, now: view.owner[pirate] === NONE ? printed : (view.cunning[pirate] ?? 0) };
+    }),
     notoriety: view.notoriety[pirate] ?? 0,
     worth,
     stashed: worth - (view.netWorth[pirate] ?? 0),

@@ -6,6 +6,7 @@ export const ships: ShipTexts = {
   title: (name) => `Schiffsblatt von ${name}`,
   show: (name) => `Schiffsblatt von ${name} zeigen`,
   ship: (name, type) => `${name}, ${type}`,
+  drawn: 'Eben gezogen, noch ohne Schiff',
   retired: 'Zur Ruhe gesetzt',
   lost: 'Verloren',
   ratings: {

@@ -8,6 +8,7 @@ export const ships = {
   title: (name: string) => `Ship log of ${name}`,
   show: (name: string) => `Show the ship log of ${name}`,
   ship: (name: string, type: string) => `${name}, ${type}`,
+  drawn: 'Just drawn, with no ship yet',
   retired: 'Retired',
   lost: 'Lost',
   ratings: {

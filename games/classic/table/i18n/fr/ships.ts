@@ -6,6 +6,7 @@ export const ships: ShipTexts = {
   title: (name) => `Journal de bord : ${name}`,
   show: (name) => `Montrer le journal de bord : ${name}`,
   ship: (name, type) => `${name}, ${type}`,
+  drawn: 'Vient d’être tiré, encore sans navire',
   retired: 'Retiré',
   lost: 'Perdu',
   ratings: {
