@@ -2,7 +2,12 @@
 import type { OddsWords } from '../odds.ts';
 import { count } from './grammar.ts';
 
-const DICE = { dr6: '1 Würfel', DR12: '2 Würfel', Dr66: '2 Würfel als Zehner und Einer', better: 'besserer von zwei Würfen mit 2 Würfeln' } as const;
+const DICE = {
+  dr6: '1 Würfel',
+  DR12: '2 Würfel',
+  Dr66: '2 Würfel als Zehner und Einer',
+  better: 'besserer von zwei Würfen mit 2 Würfeln',
+} as const;
 
 export const odds: OddsWords = {
   dice: (kind) => DICE[kind],

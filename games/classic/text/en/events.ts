@@ -106,7 +106,8 @@ export const events: Language['events'] = {
   merchantInspected: (e) =>
     `${pirate(e.pirate)} takes a look at ${sighting(e.sighting)}${e.merchant === NONE ? '' : `: ${merchant(e.merchant)}`}.`,
   merchantTurnedUp: (e) => `${sighting(e.sighting)} shows her colors: ${merchant(e.merchant)}.`,
-  merchantAttacked: (e) => (e.over <= 0 ? `${pirate(e.pirate)} captures the merchant.` : `${pirate(e.pirate)} fails to take the merchant, by ${e.over}.`),
+  merchantAttacked: (e) =>
+    e.over <= 0 ? `${pirate(e.pirate)} captures the merchant.` : `${pirate(e.pirate)} fails to take the merchant, by ${e.over}.`,
   historyEntered: (e) => `${nation(e.nation)} ports are closed to ${pirate(e.pirate)} from now on.`,
   shipTaken: (e) => `${pirate(e.pirate)} takes over the ${ship(e.ship)}.`,
   bootyStowed: (e) => `${pirate(e.pirate)} stows ${goods(e.goods)} worth ${pounds(e.pounds)} in ${hold(e.hold)}.`,

@@ -15,7 +15,9 @@ export const prompts: Language['prompts'] = {
     q.isOperated ? 'The operation is done: anything else before the turn ends?' : 'It is your turn: which operation do you take?',
   moveStep: (q) => `${mover(q)} has ${count(q.points ?? 0, 'point')} of movement left: where to?`,
   moveWarship: (q) =>
-    q.points === null ? 'Which warship do you move, or does a new one come?' : `${mover(q)} has ${count(q.points, 'point')} of movement left: where to?`,
+    q.points === null
+      ? 'Which warship do you move, or does a new one come?'
+      : `${mover(q)} has ${count(q.points, 'point')} of movement left: where to?`,
   afterMove: (q) => `${pirate(q.pirate)} is at ${place(q.at)}: what now?`,
   joinMove: (q) => `${pirate(q.other)} sails: does ${pirate(q.pirate)} come along?`,
   tryIntercept: (q) => `${pirate(q.pirate)} comes by: does ${commissioner(q.commissioner)} try to intercept?`,

@@ -14,7 +14,8 @@ export const prompts: Language['prompts'] = {
   takeOperation: (q) =>
     q.isOperated ? 'L’opération est faite : autre chose avant la fin du tour ?' : 'À toi de jouer : quelle opération choisis-tu ?',
   moveStep: (q) => `${pointsLeft(q, q.points ?? 0)} : vers où ?`,
-  moveWarship: (q) => (q.points === null ? 'Quel navire de guerre déplaces-tu, ou en vient-il un nouveau ?' : `${pointsLeft(q, q.points)} : vers où ?`),
+  moveWarship: (q) =>
+    q.points === null ? 'Quel navire de guerre déplaces-tu, ou en vient-il un nouveau ?' : `${pointsLeft(q, q.points)} : vers où ?`,
   afterMove: (q) => `${pirate(q.pirate)} est ${where(q.at)} : et maintenant ?`,
   joinMove: (q) => `${pirate(q.other)} prend la mer : ${pirate(q.pirate)} le suit-il ?`,
   tryIntercept: (q) => `${pirate(q.pirate)} passe à portée : ${commissioner(q.commissioner)} tente-t-il de l’intercepter ?`,
