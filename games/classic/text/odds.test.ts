@@ -6,7 +6,7 @@ import { lastRollText } from './arithmetic.ts';
 import { de } from './de/index.ts';
 import { fr } from './fr/index.ts';
 import { en } from './index.ts';
-import { oddsText, percent } from './odds.ts';
+import { oddsText, percent, withTerms } from './odds.ts';
 
 const FIGURES = { pirates: { teach: { ability: 3, cruelty: 4 } }, commissioners: { ogle: { combat: 7 } } } as const;
 
@@ -52,6 +52,11 @@ describe('the odds of a choice', () => {
     expect(battle?.details).toMatch(
       /^\d+ % the hunters are higher, \d+ % equal, \d+ % the pirate is higher; on average [\d.]+ hits taken, [\d.]+ dealt$/,
     );
+  });
+
+  test('add the defense of a port, and subtract that of a merchant', () => {
+    expect(withTerms('DR12', [{ of: 'defense', amount: 6 }], en)).toBe('DR12 + defense 6');
+    expect(withTerms('Combat 6', [{ of: 'defense', amount: -6 }], en)).toBe('Combat 6 − defense 6');
   });
 
   test('count all good outcomes of torture', () => {

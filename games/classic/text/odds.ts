@@ -97,12 +97,12 @@ export function withTerms(before: string, terms: readonly Term[], language: Lang
   return terms.reduce((text, term) => {
     const word = term.of === 'number' ? '' : language.odds.terms[term.of];
     // What lowers a total is written with a minus; a rating below 0 keeps its own sign.
-    const isSubtracted = SUBTRACTED.includes(term.of);
+    const isSubtracted = SUBTRACTED.includes(term.of) && term.amount <= 0;
     const amount = term.of === 'netWorth' ? language.pieces.pounds(term.amount) : figure(isSubtracted ? -term.amount : term.amount);
     const named = [word, ...(term.of === 'unknownDefense' ? [] : [amount])].filter((part) => part !== '').join(' ');
     if (text === '') return named;
     return `${text} ${isSubtracted && (term.amount < 0 || term.of === 'unknownDefense') ? '−' : '+'} ${named}`;
   }, before);
 }
-/** Terms that are subtracted when they come behind others. */
+/** Terms that may be subtracted when they come behind others: a merchant's defense is, a port's is added to its dice. */
 const SUBTRACTED: readonly TermKind[] = ['handicap', 'allysHelp', 'defense', 'unknownDefense'];
