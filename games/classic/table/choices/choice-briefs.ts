@@ -36,6 +36,12 @@ export function briefOf(choice: Choice, scene: Scene): Brief {
   const full = gameText(scene.language).choice(choice, scene.names.seat);
   const { said } = scene;
   switch (choice.type) {
+    case 'finish':
+    case 'pass': {
+      // A trade is proposed by the one and called off by the other.
+      const label = scene.decision.ask !== 'proposeTrade' ? full : choice.type === 'finish' ? said.trade.propose : said.trade.callOff;
+      return { label, brief: label };
+    }
     case 'ransom':
     case 'torture':
     case 'release': {

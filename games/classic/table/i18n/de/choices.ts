@@ -108,6 +108,8 @@ export const choices: ChoiceTexts = {
   trade: {
     nothing: 'nichts',
     gives: (pirate) => `${pirate} gibt`,
+    propose: 'Handel vorschlagen',
+    callOff: 'Abbrechen',
     joins: 'Diese beiden würden gemeinsam segeln, suchen und kämpfen.',
   },
 

@@ -113,6 +113,8 @@ export const choices = {
   trade: {
     nothing: 'nothing',
     gives: (pirate: string) => `${pirate} gives`,
+    propose: 'Propose the trade',
+    callOff: 'Call it off',
     joins: 'These two would sail, search and fight together.',
   },
 

@@ -104,6 +104,8 @@ export const choices: ChoiceTexts = {
   trade: {
     nothing: 'rien',
     gives: (pirate) => `${pirate} donne`,
+    propose: 'Proposer l’échange',
+    callOff: 'Annuler',
     joins: 'Ces deux-là navigueraient, chercheraient et combattraient ensemble.',
   },
 
