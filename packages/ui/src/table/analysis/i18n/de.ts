@@ -28,7 +28,7 @@ export const analysis: AnalysisWords = {
   findAbout: 'Geht jede Entscheidung noch einmal durch, was einige Minuten dauert. Du kannst dich derweil umsehen.',
   where: (turn: number, seat: string) => (turn === 0 ? `Vor dem ersten Zug, ${seat}` : `Zug ${turn}, ${seat}`),
   byChoice: (chosen: string, best: string) => `Gewählt: „${chosen}“ statt „${best}“.`,
-  byChance: (told: string) => `durch Zufall. ${told}`,
+  byChance: (told: string) => `Durch Zufall: ${told}`,
   look: 'Diesen Moment zeigen',
   player: 'Spieler',
   end: 'Ende',

@@ -28,7 +28,7 @@ export const analysis = {
   findAbout: 'Goes through every decision again, which takes a few minutes. You can look around meanwhile.',
   where: (turn: number, seat: string) => (turn === 0 ? `Before the first turn, ${seat}` : `Turn ${turn}, ${seat}`),
   byChoice: (chosen: string, best: string) => `Chose “${chosen}”, not “${best}”.`,
-  byChance: (told: string) => `by chance. ${told}`,
+  byChance: (told: string) => `By chance: ${told}`,
   look: 'Show that moment',
   player: 'Player',
   end: 'End',

@@ -28,7 +28,7 @@ export const analysis: AnalysisWords = {
   findAbout: 'Réexamine chaque décision, ce qui prend quelques minutes. Tu peux regarder la partie entre-temps.',
   where: (turn: number, seat: string) => (turn === 0 ? `Avant le premier tour, ${seat}` : `Tour ${turn}, ${seat}`),
   byChoice: (chosen: string, best: string) => `Choix : « ${chosen} » au lieu de « ${best} ».`,
-  byChance: (told: string) => `par le hasard. ${told}`,
+  byChance: (told: string) => `Par le hasard : ${told}`,
   look: 'Voir ce moment',
   player: 'Joueur',
   end: 'Fin',
