@@ -38,6 +38,7 @@ export const analysis: AnalysisWords = {
     'Wie sich die Siegchance vom Anfang bis zum Ende änderte. Glück: was Würfeln und Ziehen änderten. Können: was die eigenen Entscheidungen gegenüber den besten kosteten; 0 ist fehlerlos. Andere: was die Entscheidungen der anderen brachten. Rest: Änderungen ohne Würfeln und Ziehen, weil der nächste Spieler anderes weiß und Schätzungen irren. Ein Fehler ist ein Verlust von mehr als zwei Standardfehlern.',
   decisions: 'Entscheidung für Entscheidung',
   onlyLosses: 'nur Fehler',
+  noLosses: 'Keine sicheren Fehler. Für alle Entscheidungen entferne den Haken bei „nur Fehler“.',
   counted: (count: number) => (count === 1 ? '1 Entscheidung' : `${count} Entscheidungen`),
   more: (count: number) => `Mehr anzeigen (${count})`,
   choicesOf: (at: number) => `Möglichkeiten bei Entscheidung ${at}`,

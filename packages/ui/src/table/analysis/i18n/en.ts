@@ -38,6 +38,7 @@ export const analysis = {
     'How the chance to win changed from start to end. Luck: what dice and draws changed. Skill: what the player’s own choices cost against the best ones; 0 is perfect. Others: what the other players’ choices gave. Rest: changes without dice or draws, because the next player knows other things and estimates err. A mistake is a loss of more than two standard errors.',
   decisions: 'Decision by decision',
   onlyLosses: 'only mistakes',
+  noLosses: 'No sure mistakes here. To see all decisions, uncheck “only mistakes”.',
   counted: (count: number) => (count === 1 ? '1 decision' : `${count} decisions`),
   more: (count: number) => `Show more (${count})`,
   choicesOf: (at: number) => `Options at move ${at}`,

@@ -38,6 +38,7 @@ export const analysis: AnalysisWords = {
     'Comment la chance de gagner a évolué du début à la fin. Chance : ce que les dés et les pioches ont changé. Maîtrise : ce que les choix du joueur ont coûté face aux meilleurs ; 0 est parfait. Autres : ce que les choix des autres ont apporté. Reste : changements sans dés ni pioches, car le joueur suivant sait autre chose et les estimations se trompent. Une perte de plus de deux erreurs types compte comme une erreur.',
   decisions: 'Décision par décision',
   onlyLosses: 'seulement les erreurs',
+  noLosses: 'Aucune erreur certaine. Pour voir toutes les décisions, décoche « seulement les erreurs ».',
   counted: (count: number) => (count === 1 ? '1 décision' : `${count} décisions`),
   more: (count: number) => `Afficher plus (${count})`,
   choicesOf: (at: number) => `Options au coup ${at}`,
