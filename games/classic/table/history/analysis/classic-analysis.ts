@@ -1,5 +1,6 @@
 /** The classic edition, as the analysis of finished games sees it. */
 import { type Classic, classic, decision } from '@bb/classic/rules';
+import { whySlip } from '@bb/classic/text/slips';
 import type { LogLine } from '@bb/ui/session/logbook.svelte.ts';
 import type { AnalyzedGame } from '@bb/ui/table/analysis/analyzed-game.ts';
 import { plainLines } from '@bb/ui/table/game-lines.ts';
@@ -38,6 +39,13 @@ export const classicAnalysis: AnalyzedGame<ClassicSession> = {
   questionAt(g, _choices, { seat }) {
     const d = decision(g);
     return d ? text().prompt(d, classic.view(g, d.seat), seat) : '';
+  },
+  why(g, { chosen, best, seat }) {
+    const d = decision(g);
+    const view = classic.view(g, seat);
+    return d
+      ? whySlip({ asked: { ask: d.ask, about: d.about, view, tables: g.tables }, chosen: chosen.choice, best: best.choice }, words())
+      : '';
   },
   story(lines, _whole, _names, isBrief) {
     const told = lines.filter((line) => line.text !== '');
