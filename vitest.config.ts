@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import type { ProjectConfig } from 'vitest/node';
 
 const conditions = ['bb-source'];
 /** On two quiet cores most tests take milliseconds, and all but a few under five seconds. A test that needs longer says so itself. */
@@ -13,14 +14,19 @@ const MOCKING = ['play/own-view', 'play/timing-leak', 'kept-rules', 'storage/mig
 );
 /** For tests that change nothing outside themselves: their files run in one process and load each module once, which is five times as fast. */
 const SHARED = { isolate: false };
+/** For tests that neither need a page nor mock modules: Node loads the sources itself, and runs the rules nearly twice as fast as Vite does. */
+const NATIVE = {
+  execArgv: conditions.map((name) => `--conditions=${name}`),
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+};
 
-const node = (name: string, include: string[], more: { isolate?: boolean; exclude?: string[] } = {}): TestProjectConfiguration => ({
+const node = (name: string, include: string[], more: ProjectConfig = {}): TestProjectConfiguration => ({
   ssr: { resolve: { conditions } },
   resolve: { conditions },
   test: { ...timeouts, ...more, name, include, environment: 'node' },
 });
 
-const page = (name: string, include: string[], more: { isolate?: boolean } = {}): TestProjectConfiguration => ({
+const page = (name: string, include: string[], more: ProjectConfig = {}): TestProjectConfiguration => ({
   plugins: [svelte(), svelteTesting()],
   resolve: { conditions: ['bb-source', 'browser'] },
   test: { ...timeouts, ...more, name, include, environment: 'happy-dom', css: { include: [/tokens/] } },
@@ -34,6 +40,7 @@ export default defineConfig({
       node('mocking', MOCKING),
       node('node', ['packages/{command,server,cli}/src/**/*.test.ts', 'games/*/{lab,integration/server}/**/*.test.ts'], {
         ...SHARED,
+        ...NATIVE,
         exclude: MOCKING,
       }),
       node(
@@ -44,7 +51,7 @@ export default defineConfig({
           'examples/**/*.test.ts',
           'test/*.test.ts',
         ],
-        SHARED,
+        { ...SHARED, ...NATIVE },
       ),
       page('web', ['packages/web/src/**/*.test.ts', 'games/*/{table/session,integration/web}/**/*.test.ts']),
       page('table', ['packages/ui/src/**/*.test.ts', 'games/*/table/{*,!(session)/**/*}.test.ts'], SHARED),
