@@ -249,7 +249,10 @@ describe('choices tell their chances', () => {
     g.holds.splice(4 * low, 4, 700, -1, -1, -1);
     const ask = { view: view(g, 0), about: { pirate: vane, port: havana } };
     const sell = (hold: number) => choiceShort(choiceFromJson({ type: 'sellHold', hold }, 'choice'), names, ask);
-    expect([sell(1), sell(4)]).toEqual(['Sell hold 2 (200 d at 50 %: 100 d)', 'Sell his ally’s hold 1 (700 d at 50 %: 350 d)']);
+    expect([sell(1), sell(4)]).toEqual([
+      'Sell hold 2 (200\u00a0d at 50 %: 100\u00a0d)',
+      'Sell his ally’s hold 1 (700\u00a0d at 50 %: 350\u00a0d)',
+    ]);
   });
 
   test('to throw a hold overboard: whose holds are meant', () => {
@@ -257,9 +260,9 @@ describe('choices tell their chances', () => {
     g.holds.splice(4 * vane, 4, 100, -1, -1, -1);
     g.holds.splice(4 * low, 4, 700, -1, -1, -1);
     const jettison = choiceFromJson({ type: 'jettison', hold: 0 }, 'choice');
-    expect(choiceShort(jettison, names, { view: view(g, 0), about: { pirate: vane } })).toBe('Throw hold 1 overboard (100 d)');
+    expect(choiceShort(jettison, names, { view: view(g, 0), about: { pirate: vane } })).toBe('Throw hold 1 overboard (100\u00a0d)');
     expect(choiceShort(jettison, names, { view: view(g, 0), about: { pirate: vane, holdsOf: low } })).toBe(
-      'Throw hold 1 overboard (700 d)',
+      'Throw hold 1 overboard (700\u00a0d)',
     );
   });
 

@@ -9,7 +9,7 @@ const LISTS = {
 };
 
 export const money: Language['money'] = (amount) => grouped(amount, '.');
-export const doubloons: Language['doubloons'] = (amount) => `${money(amount)} D`;
+export const doubloons: Language['doubloons'] = (amount) => `${money(amount)}\u00a0D`;
 export const plural = (count: number, one: string, many: string): string =>
   `${count} ${pluralRules().select(count) === 'one' ? one : many}`;
 export const cards = (count: number): string => plural(count, 'Karte', 'Karten');

@@ -8,7 +8,7 @@ const LISTS = {
 };
 
 export const money: Language['money'] = (amount) => grouped(amount, ',');
-export const doubloons: Language['doubloons'] = (amount) => `${money(amount)} d`;
+export const doubloons: Language['doubloons'] = (amount) => `${money(amount)}\u00a0d`;
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 /** `a, b or c`. */
 export const list: Language['list'] = (items, last) => LISTS[last]().format(items);

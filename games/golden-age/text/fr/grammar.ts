@@ -9,7 +9,7 @@ const LISTS = {
 };
 
 export const money: Language['money'] = (amount) => grouped(amount, '\u202f');
-export const doubloons: Language['doubloons'] = (amount) => `${money(amount)} d`;
+export const doubloons: Language['doubloons'] = (amount) => `${money(amount)}\u00a0d`;
 export const plural = (count: number, one: string, many: string): string =>
   `${count} ${pluralRules().select(count) === 'one' ? one : many}`;
 export const cartes = (count: number): string => plural(count, 'carte', 'cartes');

@@ -32,7 +32,7 @@ function withNobleman(): Game {
 
 test('torture is set against the mean ransom, and a ransom against the Notoriety for torture', () => {
   const g = withNobleman();
-  expect(reason(g, is('torture'), is('holdForRansom'))).toBe('The captive’s ransom comes to 2,100 d on average.');
+  expect(reason(g, is('torture'), is('holdForRansom'))).toBe('The captive’s ransom comes to 2,100\u00a0d on average.');
   expect(reason(g, is('holdForRansom'), is('torture'))).toBe('Torture brings 6 points of Notoriety at once.');
   expect(reason(g, is('torture'), is('torture'))).toBe('');
 });
