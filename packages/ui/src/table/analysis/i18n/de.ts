@@ -49,5 +49,5 @@ export const analysis: AnalysisWords = {
   left: (count: number) => `und ${count} weitere`,
   nothingBetter: 'Nichts Besseres wurde gefunden.',
   wouldHave: (best: string, cost: string, isSure: boolean) =>
-    `Besser: ${best}. Es kostete ${cost}${isSure ? '' : ', was im Fehlerbereich liegt'}.`,
+    `Besser: „${best}“. Die Wahl kostete ${cost}${isSure ? '' : ', was im Fehlerbereich liegt'}.`,
 };

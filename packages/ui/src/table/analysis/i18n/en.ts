@@ -49,7 +49,7 @@ export const analysis = {
   left: (count: number) => `and ${count} more`,
   nothingBetter: 'Nothing better was found.',
   wouldHave: (best: string, cost: string, isSure: boolean) =>
-    `Better: ${best}. It cost ${cost}${isSure ? '' : ', which is within the margin of error'}.`,
+    `Better: “${best}”. The choice cost ${cost}${isSure ? '' : ', which is within the margin of error'}.`,
 };
 
 export type AnalysisWords = Said<typeof analysis>;

@@ -49,5 +49,5 @@ export const analysis: AnalysisWords = {
   left: (count: number) => `et ${count} autres`,
   nothingBetter: 'Rien de mieux n’a été trouvé.',
   wouldHave: (best: string, cost: string, isSure: boolean) =>
-    `Mieux : ${best}. Cela a coûté ${cost}${isSure ? '' : ', ce qui est dans la marge d’erreur'}.`,
+    `Mieux : « ${best} ». Ce choix a coûté ${cost}${isSure ? '' : ', ce qui est dans la marge d’erreur'}.`,
 };
