@@ -69,8 +69,9 @@ function storm(after: Throw['after'], page: StagesTexts): Verdict {
   return verdict(page.stormHits(hits), hits === 0);
 }
 
-/** @returns the figure that a single roll is held against, in words; empty if there is none */
+/** @returns the figure that a single roll is held against or multiplied by, in words; empty if there is none */
 export function needs({ purpose, result }: Throw, { limit }: Reckoning, page: StagesTexts): string {
+  if (purpose === 'plunder') return page.plunderDie;
   if (limit === null) return '';
   switch (purpose) {
     case 'attack':

@@ -78,6 +78,7 @@ export const stages: StagesTexts = {
   parried: 'abgewehrt: Der Angreifer verliert 1 Ausdauer',
   fallen: (margin) => `der Hafen fällt, um ${margin}`,
   repelled: (hits) => (hits === 1 ? 'abgeschlagen: 1 Treffer' : `abgeschlagen: ${hits} Treffer`),
+  plunderDie: 'Plündergut: der Würfel × 100 £ × der Wert des Hafens',
   mutinyNeeds: (leadership) => `Weniger als Führung ${leadership} beruhigt sie; gleich viel erlaubt den Ruhestand`,
   calmed: 'Er beruhigt sie',
   mayRetire: 'Genau gleich: Er darf sich zur Ruhe setzen',

@@ -78,6 +78,7 @@ export const stages = {
   parried: 'parried: the attacker loses 1 Endurance',
   fallen: (margin: number) => `the port falls, by ${margin}`,
   repelled: (hits: number) => (hits === 1 ? 'beaten off: 1 hit' : `beaten off: ${hits} hits`),
+  plunderDie: 'Plunder: the die × £100 × the port’s value',
   mutinyNeeds: (leadership: number) => `A die below Leadership ${leadership} calms them; the same lets him retire`,
   calmed: 'He talks them down',
   mayRetire: 'Just as high: he may retire',

@@ -78,6 +78,7 @@ export const stages: StagesTexts = {
   parried: 'paré : l’attaquant perd 1 d’Endurance',
   fallen: (margin) => `le port tombe, de ${margin}`,
   repelled: (hits) => (hits === 1 ? 'repoussé : 1 dégât' : `repoussé : ${hits} dégâts`),
+  plunderDie: 'Pillage : le dé × 100 £ × la valeur du port',
   mutinyNeeds: (leadership) => `Moins que l’Autorité ${leadership} les calme ; autant permet de se retirer`,
   calmed: 'Il les ramène à la raison',
   mayRetire: 'Juste égal : il peut se retirer',
