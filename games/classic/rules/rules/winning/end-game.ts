@@ -31,8 +31,7 @@ export function endByNotoriety(g: Game): boolean {
 export const endByTurns = (g: Game): never => endGame(g, 'turns', g.tables.settings.solitaire ? solitaireWinners(g) : richest(g));
 
 /** Has a player met the condition by which the game may end (C26.2, C28)? */
-export const isOver = (g: Game): boolean =>
-  g.tables.settings.solitaire ? isSolitaireOver(g) : isAnyFinished(g, g.tables.piratesEach);
+export const isOver = (g: Game): boolean => (g.tables.settings.solitaire ? isSolitaireOver(g) : isAnyFinished(g, g.tables.piratesEach));
 
 /** C26.2–26.4 Ends the game if it is over now that an operation, event or card is. */
 export function endByPirates(g: Game): void {
