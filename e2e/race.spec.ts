@@ -4,21 +4,22 @@ import { openHome, waitForTurn } from './table.ts';
 import { expect, test } from './test.ts';
 
 /** Another player’s pirate is about to retire in his haven or by his Letter, after the second Pardon. */
-const retiring = recordUpTo(
-  ({ ask, about: { moment, action = '' } }, offered, g) =>
-    offered.length > 1 &&
-    ask === 'antiPirateAction' &&
-    moment === 'announcement' &&
-    ['retireByLetter', 'retireInHaven'].includes(action) &&
-    g.pardons === 2,
-  { players: 3 },
-  'captain',
-);
+const retiring = (): string =>
+  recordUpTo(
+    ({ ask, about: { moment, action = '' } }, offered, g) =>
+      offered.length > 1 &&
+      ask === 'antiPirateAction' &&
+      moment === 'announcement' &&
+      ['retireByLetter', 'retireInHaven'].includes(action) &&
+      g.pardons === 2,
+    { players: 3 },
+    'captain',
+  );
 
 test('a banner tells of a retirement, and the top bar of the last Pardon to come', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHome(page);
-  await openPosition(page, retiring);
+  await openPosition(page, retiring());
   await waitForTurn(page);
   await expect(page.getByText('the next one ends the game')).toBeVisible();
   const banner = page.locator('.race-banner');
