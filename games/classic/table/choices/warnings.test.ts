@@ -35,6 +35,16 @@ describe('warnings', () => {
     expect(warnings(t, 'letGo')).toEqual([warning]);
   });
 
+  test.each([
+    [{}, 'revel'],
+    [{ netWorth: 50 }, null],
+    [{ holds: [300] }, null],
+  ])('business of a pirate with %j: %s', (has, warning) => {
+    const t = scenario();
+    pirate(t, 'teach', 'havana', has);
+    expect(warnings(t, 'doBusiness')).toEqual([warning]);
+  });
+
   test('booty overboard, and a hostage set free', () => {
     const t = scenario();
     pirate(t, 'teach', 'A0609', { holds: [300] });

@@ -18,6 +18,7 @@ import type { Scene } from './scene.ts';
  * The kinds of warnings:
  * - `unused`: ends the turn without an operation, although one is open;
  * - `hopeless`: leads to a roll that can’t succeed;
+ * - `revel`: does business that can only be a revel;
  * - `crew`: angers a crew that is close to mutiny;
  * - `jettison`, `release`: gives up booty or a hostage for nothing;
  * - `othersWin`: ends the game while another player's pirate is the richest;
@@ -31,6 +32,7 @@ import type { Scene } from './scene.ts';
 export type Warning =
   | 'unused'
   | 'hopeless'
+  | 'revel'
   | 'crew'
   | 'jettison'
   | 'release'
@@ -70,6 +72,8 @@ export function warningOf(choice: Choice, scene: Scene): Warning | null {
     case 'attackPort':
     case 'sackPort':
       return isHopeless(choice, scene) ? 'hopeless' : null;
+    case 'doBusiness':
+      return bootyOf(choice.pirate, scene) + (view.netWorth[choice.pirate] ?? 0) === 0 ? 'revel' : null;
     case 'retire':
       if (isHopeless(choice, scene)) return 'hopeless';
       return endsForOthers(choice.pirate, scene) ? 'othersWin' : null;

@@ -82,6 +82,7 @@ export const choices = {
   warnings: {
     unused: 'The turn would end without an operation.',
     hopeless: 'This roll can’t succeed.',
+    revel: 'He has nothing to sell and no money: the crew could only revel.',
     crew: 'The crew is close to mutiny, and this angers it.',
     jettison: 'What goes overboard is gone.',
     release: 'A hostage brings a ransom in any port that does business.',
