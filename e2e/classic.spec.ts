@@ -92,6 +92,20 @@ test('a pirate begins where the map is pressed, and sails to a far hex', async (
   await expect(log).toContainText(`sails to ${place}`);
 });
 
+test('a key opens the hexes of an ocean, and chooses none of them', async ({ page }) => {
+  await begin(page);
+  await choose(page);
+  const prompt = page.getByRole('status').first();
+  await expect(prompt).toContainText('begin?');
+  await page.keyboard.press('1');
+  await expect(
+    choices(page)
+      .filter({ hasText: /A\d{4}/ })
+      .first(),
+  ).toBeVisible();
+  await expect(prompt).toContainText('begin?');
+});
+
 test('with the arrow keys the map says what lies where', async ({ page }) => {
   await begin(page);
   await choose(page);
