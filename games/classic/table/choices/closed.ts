@@ -28,7 +28,8 @@ export function closedOf(scene: Scene): readonly Closed[] {
     return closedAnswers(sight, decision, choices).map(({ choice, reason, rule }) => ({
       id: String(choice.id),
       unit: '',
-      label: briefOf(choice, scene).label,
+      // A ship's figures name it already.
+      label: choice.type === 'chooseShip' ? briefOf(choice, scene).brief : briefOf(choice, scene).label,
       why: language.reasons[reason],
       rule,
     }));
