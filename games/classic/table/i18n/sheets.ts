@@ -1,4 +1,4 @@
-/** The texts of the dialogs over the table, and of the buttons that open them. */
+/** The texts of the dialogs over the table, loaded with them. */
 import { catalogue } from '@bb/ui/catalogue.svelte.ts';
 import { sheets as english, type SheetsTexts } from './en/sheets.ts';
 

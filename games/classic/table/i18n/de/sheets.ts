@@ -1,27 +1,6 @@
 import type { SheetsTexts } from '../en/sheets.ts';
 
 export const sheets: SheetsTexts = {
-  tools: {
-    label: 'Werkzeuge',
-    names: {
-      odds: 'Chancen',
-      rules: 'Regeln',
-      ports: 'Häfen',
-      pirates: 'Piraten',
-      map: 'Karte als Text',
-      command: 'Befehl',
-      settings: 'Einstellungen',
-    },
-    titles: {
-      odds: 'Tafeln der Chancen (%)',
-      rules: 'Regeln zum Nachschlagen (?)',
-      ports: 'Alle Häfen, und was sie für deine Piraten sind (,)',
-      pirates: 'Alle Piraten: Werte und Leben (.)',
-      map: 'Die Karte als Text (#)',
-      command: 'Befehlszeile (/)',
-      settings: 'Animationstempo, Ton und Design (;)',
-    },
-  },
   map: {
     title: 'Die Karte als Text',
     atSea: 'Auf See',

@@ -31,21 +31,8 @@ const chapterTitles: Readonly<Record<string, string>> = {
   C28: 'Solitaire',
 };
 
-/** The dialogs over the table. */
+/** The dialogs over the table, loaded with them. */
 export const sheets = {
-  tools: {
-    label: 'Tools',
-    names: { odds: 'Odds', rules: 'Rules', ports: 'Ports', pirates: 'Pirates', map: 'Map text', command: 'Command', settings: 'Settings' },
-    titles: {
-      odds: 'Tables of odds (%)',
-      rules: 'Rules reference (?)',
-      ports: 'All ports, and what they are to your pirates (,)',
-      pirates: 'All pirates: ratings and lives (.)',
-      map: 'The map as text (#)',
-      command: 'Command line (/)',
-      settings: 'Animation speed, sound and theme (;)',
-    },
-  },
   map: {
     title: 'The map as text',
     atSea: 'At sea',

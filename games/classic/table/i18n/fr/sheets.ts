@@ -1,27 +1,6 @@
 import type { SheetsTexts } from '../en/sheets.ts';
 
 export const sheets: SheetsTexts = {
-  tools: {
-    label: 'Outils',
-    names: {
-      odds: 'Chances',
-      rules: 'Règles',
-      ports: 'Ports',
-      pirates: 'Pirates',
-      map: 'Carte en texte',
-      command: 'Commande',
-      settings: 'Réglages',
-    },
-    titles: {
-      odds: 'Tables des chances (%)',
-      rules: 'Les règles à consulter (?)',
-      ports: 'Tous les ports, et ce qu’ils sont pour tes pirates (,)',
-      pirates: 'Tous les pirates : valeurs et vies (.)',
-      map: 'La carte en texte (#)',
-      command: 'Ligne de commande (/)',
-      settings: 'Vitesse des animations, son et thème (;)',
-    },
-  },
   map: {
     title: 'La carte en texte',
     atSea: 'En mer',
