@@ -6,7 +6,7 @@
 import { classic } from '@bb/classic/rules';
 import { galleryOf } from './gallery.ts';
 import { openPosition } from './positions.ts';
-import { choices, expectNoFault, expectReadable, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { backHome, choices, expectNoFault, expectReadable, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Enough for the panels that tell what led to the question. */
@@ -61,7 +61,7 @@ for (let part = 0; part < PARTS; part++)
     for (const [i, { name, record }] of GALLERY.filter((_, n) => n % PARTS === part).entries())
       await test.step(name, async () => {
         await page.setViewportSize(SHOWN.desk.viewport);
-        await openHome(page);
+        await (i === 0 ? openHome(page) : backHome(page));
         await openPosition(page, JSON.stringify(record));
         await waitForTurn(page);
         const offered = await choices(page).count();

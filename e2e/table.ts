@@ -90,6 +90,12 @@ export async function openHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Blackbeard', level: 1 })).toBeVisible();
 }
 
+/** Leaves a table for the first page, without loading the program again. */
+export async function backHome(page: Page): Promise<void> {
+  await page.goto('/#/');
+  await expect(page.getByRole('heading', { name: 'Blackbeard', level: 1 })).toBeVisible();
+}
+
 export interface NewGame {
   /** The id of the game; left out for the one that the page offers first. */
   readonly game?: string;
