@@ -1,4 +1,4 @@
-import { classic, decision, type GameEvent, NO_PIRATE } from '@bb/classic/rules';
+import { COMMISSIONERS, classic, decision, type GameEvent, NO_PIRATE } from '@bb/classic/rules';
 import { expect, test } from 'vitest';
 import { voyage as german } from '../i18n/de/voyage.ts';
 import { voyage as english } from '../i18n/en/voyage.ts';
@@ -23,6 +23,13 @@ test('a hint comes up once, events before the question', () => {
 
 test('a player who is not asked gets no hint about the question', () => {
   expect(hintFor([], { ...snapshot, choices: [] }, seen())).toBeNull();
+});
+
+test('a Commissioner’s move has no hint on the moves of pirates', () => {
+  const asked = snapshot.decision ?? expect.fail('nobody is asked');
+  const moving = (about: typeof asked.about) => ({ ...snapshot, decision: { ...asked, ask: 'moveStep' as const, about } });
+  expect(hintFor([], moving({}), seen())).toBe('move');
+  expect(hintFor([], moving({ commissioner: COMMISSIONERS[0] ?? expect.fail('there is none') }), seen())).toBeNull();
 });
 
 test('every hint has a text in each language, and every text a hint', () => {

@@ -48,6 +48,10 @@ export const HINTS: readonly Hint[] = [...new Set([...Object.values(BY_ASK), ...
 
 const asHint = (table: Readonly<Record<string, Hint>>, key: string): Hint | null => table[key] ?? null;
 
+/** A Commissioner moves too, but the hint on moving speaks of a pirate’s points and searches. */
+const isCommissioners = ({ ask, about }: NonNullable<Snapshot['decision']>): boolean =>
+  ask === 'moveStep' && about.commissioner !== undefined;
+
 /** @returns the first unseen hint for the events that have just happened, or else for the decision */
 export function hintFor(
   events: readonly { readonly type: string }[],
@@ -55,7 +59,7 @@ export function hintFor(
   isSeen: (hint: Hint) => boolean,
 ): Hint | null {
   const happened = events.map(({ type }) => asHint(BY_EVENT, type));
-  const asked = decision && choices.length > 0 ? asHint(BY_ASK, decision.ask) : null;
+  const asked = decision && choices.length > 0 && !isCommissioners(decision) ? asHint(BY_ASK, decision.ask) : null;
   return [...happened, asked].find((hint) => hint !== null && !isSeen(hint)) ?? null;
 }
 
