@@ -13,6 +13,8 @@ export interface TestedGame {
   nearEnd(): string;
   /** @returns the record of a game for four late in its course, when Holly chooses what to do */
   late(): string;
+  /** A game that can be played to its end in a test: the players, and the options switched on. */
+  readonly whole: { readonly players: number; readonly switches: readonly string[] };
   /** The unit of the final results. */
   readonly unit: string;
   /** A topic of the log, of which every game has some lines. */
@@ -61,6 +63,7 @@ export const GAMES: readonly TestedGame[] = [
     running: () => recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >= 9),
     late: () => recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >= 24, { players: 4 }),
     nearEnd: recordNearEnd,
+    whole: { players: 4, switches: [] },
     unit: 'VP',
     topic: 'Cards',
     cardsPanel: 'Hand',
@@ -79,6 +82,7 @@ export const GAMES: readonly TestedGame[] = [
         all.findIndex(({ ask, seat, turn }) => ask === 'takeOperation' && seat === 0 && turn >= 100),
       ),
     nearEnd: () => goldenUpTo('players-4-seed-197', (all) => all.length - LAST_DECISIONS),
+    whole: { players: 2, switches: ['Short game'] },
     unit: '£',
     topic: 'Voyages',
     cardsPanel: 'Cards',

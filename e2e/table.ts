@@ -102,6 +102,8 @@ export interface NewGame {
   readonly players?: number;
   /** The kind of each seat. */
   readonly kinds?: readonly string[];
+  /** The options that are switched on. */
+  readonly switches?: readonly string[];
 }
 
 /** Chooses the kind of player for a seat, on the page of a new game. */
@@ -114,11 +116,12 @@ export async function chooseWho(page: Page, seat: number, kind: string): Promise
     .check();
 }
 
-export async function startGame(page: Page, { game, players = 4, kinds = [] }: NewGame = {}): Promise<void> {
+export async function startGame(page: Page, { game, players = 4, kinds = [], switches = [] }: NewGame = {}): Promise<void> {
   // On a host of the test's own, too.
   if (game !== undefined) await page.evaluate((id) => (location.hash = `#/new?game=${id}`), game);
   else if (!page.url().endsWith('#/new')) await page.getByRole('link', { name: 'New game' }).click();
   await page.getByLabel('Players', { exact: true }).selectOption(String(players));
+  for (const option of switches) await page.getByLabel(option).check();
   for (const [i, kind] of kinds.entries()) await chooseWho(page, i + 1, kind);
   await page.getByRole('button', { name: 'Set sail' }).click();
   await expect(page.getByRole('main', { name: 'Board' })).toBeVisible();
