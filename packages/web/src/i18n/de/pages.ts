@@ -22,7 +22,7 @@ export const pages = {
   harbor: 'Online spielen',
   harborHint: 'mit anderen, live oder rundenbasiert',
   firstVoyage: 'Erste Fahrt',
-  firstVoyageHint: 'das Spiel spielend lernen, in zehn Minuten',
+  firstVoyageHint: (edition: string) => `${edition}: spielend lernen, in zehn Minuten`,
   firstVoyageGoOn: 'dort weitermachen, wo du aufgehört hast',
   preferences: 'Einstellungen',
   preferencesHint: 'Design, Tempo, Sprache, Tipps',

@@ -21,7 +21,7 @@ export const pages = {
   harbor: 'Play online',
   harborHint: 'with others, live or turn-based',
   firstVoyage: 'First voyage',
-  firstVoyageHint: 'learn the game by playing it, in ten minutes',
+  firstVoyageHint: (edition: string) => `${edition}: learn it by playing, in ten minutes`,
   firstVoyageGoOn: 'continue where you left off',
   preferences: 'Settings',
   preferencesHint: 'theme, speed, language, hints',

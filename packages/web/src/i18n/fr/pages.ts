@@ -23,7 +23,7 @@ export const pages = {
   harbor: 'Jouer en ligne',
   harborHint: 'avec d’autres, en direct ou au tour par tour',
   firstVoyage: 'Premier voyage',
-  firstVoyageHint: 'apprendre le jeu en jouant, en dix minutes',
+  firstVoyageHint: (edition: string) => `${edition} : l’apprendre en jouant, en dix minutes`,
   firstVoyageGoOn: 'reprendre là où tu l’as laissé',
   preferences: 'Réglages',
   preferencesHint: 'thème, vitesse, langue, astuces',
