@@ -67,7 +67,7 @@ export const ships: ShipTexts = {
   letterWhy: 'Die Häfen dieser Nation sind eine Stufe freundlicher, und er kann sich ihren Jägern ergeben',
   haven: (port) => `Sicherer Hafen: ${port}`,
   havenWhy: (percent) => `Sein sicherer Hafen zahlt ${percent} %, behebt alle Treffer auf Kampf und birgt ein Versteck`,
-  stash: (port, worth) => `Versteck in ${port}: ${worth}`,
+  stash: (port, worth) => `Versteck in ${port}: ${worth} seines Vermögens`,
   stashWhy: 'Sicher vor Meuterei und Gericht; verloren, wenn der Hafen zerstört wird oder er stirbt',
   knows: (port) => `Kennt ${port}`,
   informed: 'Kennt einen Hafen',

@@ -69,7 +69,7 @@ export const ships = {
   letterWhy: 'Ports of this nation are one step friendlier, and he may surrender to its hunters',
   haven: (port: string) => `Haven: ${port}`,
   havenWhy: (percent: number) => `His safe haven pays ${percent} %, repairs all hits on Combat, and hides a stash`,
-  stash: (port: string, worth: string) => `Stash in ${port}: ${worth}`,
+  stash: (port: string, worth: string) => `Stash in ${port}: ${worth} of his Net Worth`,
   stashWhy: 'Safe from mutiny and trial; lost if the port is destroyed or he dies',
   knows: (port: string) => `Knows ${port}`,
   informed: 'Knows a port',

@@ -68,7 +68,7 @@ export const ships: ShipTexts = {
   letterWhy: 'Les ports de cette nation sont d’un degré plus aimables, et il peut se rendre à ses chasseurs',
   haven: (port) => `Refuge : ${port}`,
   havenWhy: (percent) => `Son refuge paie ${percent} %, répare tous les coups au Combat et abrite une cachette`,
-  stash: (port, worth) => `Cachette, ${port} : ${worth}`,
+  stash: (port, worth) => `Cachette, ${port} : ${worth} de sa fortune`,
   stashWhy: 'À l’abri des mutineries et des procès ; perdue si le port est détruit ou s’il meurt',
   knows: (port) => `Renseigné : ${port}`,
   informed: 'Renseigné sur un port',
