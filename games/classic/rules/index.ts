@@ -31,6 +31,7 @@ export { commissionersOf, hasHunter } from './queries/hunters.ts';
 export { sightingsIn } from './queries/merchants.ts';
 export { searchOdds, sightOf } from './queries/odds.ts';
 export {
+  bootyOf,
   combatOf,
   departedOf,
   firstHold,
@@ -53,6 +54,7 @@ export {
   nationOfPort,
   PAID_PER_HUNDRED,
   type PortStatus,
+  paidFor,
   portOf,
   portStatus,
   portValue,

@@ -1,12 +1,12 @@
 /** What things are worth to the captain, in pounds. The figures are by judgment; docs/classic/bots.md says what they win. */
 import { itemAt } from '@bb/kernel';
 import {
+  bootyOf as bootyIn,
   COMMISSIONERS,
   firstHold,
   holdsOf,
   isHaven,
   isPort,
-  MAX_HOLDS,
   NONE,
   PIRATES,
   type PirateId,
@@ -33,12 +33,7 @@ export const fameWorth = (notoriety: number, by: number): number => fame(notorie
 export const combatPoint = (combat: number): number => (combat <= 3 ? 90 : combat <= 6 ? 55 : 35);
 export const speedPoint = (speed: number): number => (speed <= 0 ? 90 : 45);
 
-export function bootyOf({ sight }: Outlook, pirate: PirateId): number {
-  const first = firstHold(sight, pirate);
-  let sum = 0;
-  for (let i = 0; i < MAX_HOLDS; i++) sum += sight.holds[first + i] ?? 0;
-  return sum;
-}
+export const bootyOf = ({ sight }: Outlook, pirate: PirateId): number => bootyIn(sight, pirate);
 /** The share of his holds that is full, from 0 to 1. */
 export function loadOf({ sight }: Outlook, pirate: PirateId): number {
   const first = firstHold(sight, pirate);

@@ -59,6 +59,14 @@ export const hasBooty = (b: Board, pirate: PirateId): boolean => {
   return false;
 };
 
+/** The worth of all booty in his holds; 0 without a ship. */
+export function bootyOf(b: Board, pirate: PirateId): number {
+  const first = firstHold(b, pirate);
+  let sum = 0;
+  for (let i = 0; i < MAX_HOLDS; i++) sum += b.holds[first + i] ?? 0;
+  return sum;
+}
+
 /** C12.7 His stash in all ports. */
 export function stashOf(b: Board, pirate: PirateId): number {
   let sum = 0;

@@ -98,6 +98,10 @@ export const PAID_PER_HUNDRED: Readonly<Record<PortStatus, number>> = {
   pro: 110,
 };
 
+/** C12.5 @returns what he receives in this port for booty or a hostage of this worth, in whole pounds */
+export const paidFor = (g: Sight, pirate: PirateId, port: PortId, worth: number): number =>
+  Math.floor((worth * PAID_PER_HUNDRED[portStatus(g.tables, g, pirate, port)]) / 100);
+
 /** C12.1 May a Commissioner lie in this port? [C61] A port is to him what its governor makes it. */
 export const admitsCommissioner = (t: Tables, b: Board, port: PortId): boolean =>
   !b.destroyed.includes(port) && governorsSide(t, b, port) !== 'pro' && b.letterOn[port] === NONE && holderOf(b, port) === NONE;

@@ -1,5 +1,6 @@
 /** What a choice would waste. Only these choices must be confirmed. */
 import {
+  bootyOf,
   type Choice,
   choiceOdds,
   departedOf,
@@ -73,7 +74,7 @@ export function warningOf(choice: Choice, scene: Scene): Warning | null {
     case 'sackPort':
       return isHopeless(choice, scene) ? 'hopeless' : null;
     case 'doBusiness':
-      return bootyOf(choice.pirate, scene) + (view.netWorth[choice.pirate] ?? 0) === 0 ? 'revel' : null;
+      return bootyAboard(choice.pirate, scene) + (view.netWorth[choice.pirate] ?? 0) === 0 ? 'revel' : null;
     case 'retire':
       if (isHopeless(choice, scene)) return 'hopeless';
       return endsForOthers(choice.pirate, scene) ? 'othersWin' : null;
@@ -92,9 +93,9 @@ export function warningOf(choice: Choice, scene: Scene): Warning | null {
     case 'throwOverboard':
       return isRicher(choice, scene) ? 'hold' : null;
     case 'takePlunder':
-      return bootyOf(pirate, scene) > (about.pounds ?? 0) ? 'plunder' : null;
+      return bootyAboard(pirate, scene) > (about.pounds ?? 0) ? 'plunder' : null;
     case 'leavePlunder':
-      return bootyOf(pirate, scene) < (about.pounds ?? 0) ? 'cargo' : null;
+      return bootyAboard(pirate, scene) < (about.pounds ?? 0) ? 'cargo' : null;
     case 'rerollDice': {
       const lies = rerollOdds(sight, about);
       const best = lies?.odds.trial?.outcomes;
@@ -140,4 +141,4 @@ function holdsIn(pirate: PirateId | undefined, { view, sight }: Scene): readonly
   return view.holds.slice(first, first + holdsOf(sight.tables, view, pirate));
 }
 const leastIn = (pirate: PirateId | undefined, scene: Scene): number => Math.min(...holdsIn(pirate, scene));
-const bootyOf = (pirate: PirateId | undefined, scene: Scene): number => holdsIn(pirate, scene).reduce((sum, pounds) => sum + pounds, 0);
+const bootyAboard = (pirate: PirateId | undefined, { view }: Scene): number => (pirate === undefined ? 0 : bootyOf(view, pirate));

@@ -2,10 +2,10 @@
 import { itemAt } from '@bb/kernel';
 import {
   type Asked,
+  bootyOf,
   type Choice,
   choiceOdds,
   firstHold,
-  MAX_HOLDS,
   mayEnter,
   NONE,
   nationOfPort,
@@ -13,6 +13,7 @@ import {
   PIRATES,
   type PirateId,
   PORTS,
+  paidFor,
   portOf,
   portStatus,
   sightOf,
@@ -48,7 +49,7 @@ export function slipReason(compared: Compared, language: Language, words: SlipWo
     case 'leavePlunder':
       return best.type === 'takePlunder' && about.pounds !== undefined ? words.leftPlunder(pounds(about.pounds)) : '';
     case 'finish': {
-      const paid = asked.ask === 'sellHolds' && best.type === 'sellHold' && pirate !== undefined ? paidFor(asked, pirate) : 0;
+      const paid = asked.ask === 'sellHolds' && best.type === 'sellHold' && pirate !== undefined ? paidForBooty(asked, pirate) : 0;
       return paid === 0 ? '' : words.unsold(pounds(paid));
     }
     case 'sellHold':
@@ -109,8 +110,12 @@ function rateFor({ view, tables }: Asked, pirate: PirateId): number | null {
   const port = portOf(view, pirate);
   return port === NONE ? null : PAID_PER_HUNDRED[portStatus(tables, sightOf(view, tables), pirate, port)];
 }
-/** What the port pays for all booty aboard. */
-const paidFor = (asked: Asked, pirate: PirateId): number => Math.floor((boatload(asked, pirate) * (rateFor(asked, pirate) ?? 0)) / 100);
+/** What the port in which he lies pays for all booty aboard. */
+function paidForBooty({ view, tables }: Asked, pirate: PirateId): number {
+  const port = portOf(view, pirate);
+  return port === NONE ? 0 : paidFor(sightOf(view, tables), pirate, port, bootyOf(view, pirate));
+}
+
 const FULL_PRICE_PERCENT = 100;
 
 function paidLittle(asked: Asked, pirate: PirateId | undefined, words: (percent: number) => string): string {
@@ -119,13 +124,6 @@ function paidLittle(asked: Asked, pirate: PirateId | undefined, words: (percent:
 }
 
 const holdOf = ({ view }: Asked, pirate: PirateId, hold: number): number => itemAt(view.holds, firstHold(view, pirate) + hold);
-
-/** The worth of all booty aboard. */
-function boatload(asked: Asked, pirate: PirateId): number {
-  let sum = 0;
-  for (let hold = 0; hold < MAX_HOLDS; hold++) sum += holdOf(asked, pirate, hold);
-  return sum;
-}
 
 function threwMore({ asked, chosen, best }: Compared, pirate: PirateId, language: Language, words: SlipWords): string {
   if (chosen.type !== 'throwOverboard' || best.type !== 'throwOverboard') return '';

@@ -5,7 +5,7 @@ import { receive } from '../../effects/crew.ts';
 import { emptyHold } from '../../effects/leaving.ts';
 import { hostagesOf } from '../../queries/hostages.ts';
 import { firstHold, hasBooty } from '../../queries/pirates.ts';
-import { isHaven, PAID_PER_HUNDRED, portStatus } from '../../queries/ports.ts';
+import { isHaven, paidFor } from '../../queries/ports.ts';
 import { businessRefusal, ransomRefusal } from '../../queries/refusals/ports.ts';
 import { type Choice, DO_BUSINESS, FINISH, RANSOM, SELL_HOLD } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
@@ -28,10 +28,6 @@ export function offerBusiness(g: Game, pirate: PirateId, out: Choice[]): void {
   if (ransomRefusal(g, pirate) !== null) return;
   for (const hostage of hostagesOf(g, pirate)) out.push(itemAt(RANSOM, hostage));
 }
-
-/** @returns what he receives here for booty or a hostage of this worth, in whole pounds */
-const paidFor = (g: Game, pirate: PirateId, port: PortId, worth: number): number =>
-  Math.floor((worth * PAID_PER_HUNDRED[portStatus(g.tables, g, pirate, port)]) / 100);
 
 export const business: Procedure<
   { pirate: PirateId; port: PortId },
