@@ -1,5 +1,6 @@
-/** The questions of 200 games between captains: how many show all that can be chosen, without scrolling. */
+/** The questions of games between captains: how many show all that can be chosen, without scrolling. */
 import type { Choice } from '@bb/golden-age/rules';
+import { GAMES, titleFor } from './games.ts';
 import { openPosition, recordUpTo } from './positions.ts';
 import type { Measured, Size } from './questions-page/choices.ts';
 import { onQuestionsPage } from './questions-page.ts';
@@ -11,36 +12,34 @@ const WINDOWS = [
   { width: 1920, height: 1080 },
 ];
 
-test('what can be chosen is in view at once, in the questions of 200 games', async ({ page, browser }) => {
-  await openHome(page);
-  await openPosition(
-    page,
-    recordUpTo((d) => d.ask === 'takeAction'),
-  );
-  await waitForTurn(page);
-  const sizes: Size[] = [];
-  for (const window of WINDOWS) {
-    await page.setViewportSize(window);
-    const strip = await page.getByRole('region', { name: 'Choices' }).boundingBox();
-    expect(strip?.height).toBeGreaterThan(0);
-    sizes.push({ width: strip?.width ?? 0, height: strip?.height ?? 0 });
-  }
+for (const game of GAMES)
+  test(titleFor('what can be chosen is in view at once, in the questions of many games', game), async ({ page, browser }) => {
+    await openHome(page);
+    await openPosition(page, game.running());
+    await waitForTurn(page);
+    const sizes: Size[] = [];
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      const strip = await page.getByRole('region', { name: 'Choices' }).boundingBox();
+      expect(strip?.height).toBeGreaterThan(0);
+      sizes.push({ width: strip?.width ?? 0, height: strip?.height ?? 0 });
+    }
 
-  const [desktop = { width: 0, height: 0 }] = WINDOWS;
-  const { seen, wasteful } = await onQuestionsPage(browser, desktop, (lists) =>
-    lists.evaluate<Measured, readonly Size[]>((all) => Reflect.get(window, 'measureChoices')(all), sizes),
-  );
+    const [desktop = { width: 0, height: 0 }] = WINDOWS;
+    const { seen, wasteful } = await onQuestionsPage(browser, game.id, desktop, (lists) =>
+      lists.evaluate<Measured, readonly Size[]>((all) => Reflect.get(window, 'measureChoices')(all), sizes),
+    );
 
-  const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
-  for (const [i, { inView, inStrip }] of seen.entries())
-    console.log(`${WINDOWS[i]?.width} wide: ${percent(inView)} in view, ${percent(inStrip)} without growing over the map`);
-  const [desk, wide] = seen;
-  expect(desk?.inView, desk?.cut.slice(0, 10).join('\n')).toBeGreaterThanOrEqual(0.98);
-  expect(wide?.inView, wide?.cut.slice(0, 10).join('\n')).toBe(1);
-  // The map stays free.
-  expect(desk?.inStrip).toBeGreaterThanOrEqual(0.97);
-  expect(wasteful).toEqual([]);
-});
+    const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
+    for (const [i, { inView, inStrip }] of seen.entries())
+      console.log(`${WINDOWS[i]?.width} wide: ${percent(inView)} in view, ${percent(inStrip)} without growing over the map`);
+    const [desk, wide] = seen;
+    expect(desk?.inView, desk?.cut.slice(0, 10).join('\n')).toBeGreaterThanOrEqual(0.98);
+    expect(wide?.inView, wide?.cut.slice(0, 10).join('\n')).toBe(1);
+    // The map stays free.
+    expect(desk?.inStrip).toBeGreaterThanOrEqual(0.97);
+    expect(wasteful).toEqual([]);
+  });
 
 /** The pirates who can sail. */
 const sailing = (offered: readonly Choice[]): number => new Set(offered.flatMap((one) => (one.type === 'move' ? [one.pirate] : []))).size;

@@ -1,4 +1,4 @@
-/** Serves the page that lays out the questions of stored games. */
+/** Serves the page that lays out the questions of games between captains. */
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -8,9 +8,10 @@ import { expect } from './test.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Opens the page in a window of this size. It must have no errors. */
+/** Opens the page for a game in a window of this size. It must have no errors. */
 export async function onQuestionsPage<T>(
   browser: Browser,
+  game: string,
   viewport: { readonly width: number; readonly height: number },
   visit: (page: Page) => Promise<T>,
 ): Promise<T> {
@@ -26,7 +27,7 @@ export async function onQuestionsPage<T>(
   await server.listen();
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   const errors = watchConsole(page);
-  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?game=${game}`);
   await page.waitForFunction(() => 'walkThroughTable' in window);
   const seen = await visit(page);
   await page.close();

@@ -1,11 +1,7 @@
-/** Lays out the choices of the questions of stored games, in strips as high and wide as at the table. */
-import type { Choice } from '@bb/golden-age/rules';
-import { flushSync, mount, unmount } from 'svelte';
-import { warningAt } from '../../games/golden-age/table/choices/warnings.ts';
-import ChoiceList from '../../games/golden-age/table/testing/ChoiceList.svelte';
-import { type Look, looksOf, type Question, questionsOf, sessionAt } from '../../games/golden-age/table/testing/question-shapes.ts';
-import games from '../captains-games.json' with { type: 'json' };
+/** Lays out the choices of the questions of games between captains, in strips as high and wide as at the table. */
+import { flushSync, unmount } from 'svelte';
 import { loadFonts } from './fonts.ts';
+import type { Counted, LaidOut, TestedTable } from './tested-table.ts';
 
 export interface Size {
   readonly width: number;
@@ -45,52 +41,43 @@ function countHidden(clips: readonly Element[]): number {
   return new Set(hidden).size;
 }
 
-function show({ question, opened }: Look) {
+function show(look: LaidOut) {
   const strip = document.createElement('div');
   strip.className = 'strip';
   document.body.append(strip);
-  const session = sessionAt(question);
-  return { strip, session, list: mount(ChoiceList, { target: strip, props: { session, opened } }) };
+  return { strip, list: look.mount(strip) };
 }
 
-/** The choice that key 1 makes; undefined if it opens a group. */
-function firstOf(strip: Element, { choices }: Question): Choice | undefined {
+/** Whether key 1 would waste something. A key that opens a group does not. */
+function isFirstWasteful(strip: Element, look: LaidOut): boolean {
   const first = [...strip.querySelectorAll<HTMLElement>('button[data-choices]')].find(
     (one) => one.querySelector('kbd')?.textContent === '1',
   );
-  return choices.find(({ id }) => String(id) === first?.dataset.choices);
+  return first?.dataset.choices !== undefined && look.isWasteful(first.dataset.choices);
 }
 
 /** @returns for each size of the strip how much of all questions is in view */
-export async function measureChoices(sizes: readonly Size[]): Promise<Measured> {
+export async function measureChoices(table: TestedTable, sizes: readonly Size[]): Promise<Measured> {
   await loadFonts();
-  const questions = questionsOf(games);
-  const looks = looksOf(questions);
+  const { questions, looks } = table.lists();
   const wasteful: string[] = [];
-  const cut = sizes.map(() => new Map<Question, string>());
-  const grown = sizes.map(() => new Set<Question>());
+  const cut = sizes.map(() => new Map<Counted, string>());
+  const grown = sizes.map(() => new Set<Counted>());
   for (let at = 0; at < looks.length; at += BATCH) {
-    const mounted = looks.slice(at, at + BATCH).map(({ look, of }) => ({ ...show(look), look, of }));
+    const mounted = looks.slice(at, at + BATCH).map((look) => ({ ...show(look), look }));
     flushSync();
-    for (const { strip, session, look } of mounted) {
-      const first = firstOf(strip, look.question);
-      if (first && warningAt(session, first)) wasteful.push(`${look.question.decision.ask}: ${first.type}`);
-    }
+    for (const { strip, look } of mounted) if (isFirstWasteful(strip, look)) wasteful.push(`${look.ask} ${look.opened}`);
     const shown = mounted.map((one) => ({ ...one, clips: clipsIn(one.strip) }));
     for (const [i, { width, height }] of sizes.entries()) {
       document.body.style.cssText = `--width: ${width}px; --height: ${height}px`;
-      for (const { strip, look, of, clips } of shown) {
+      for (const { strip, look, clips } of shown) {
         const { bottom } = strip.getBoundingClientRect();
         const buttons = [...strip.querySelectorAll('button')];
-        if (buttons.some((button) => button.getBoundingClientRect().bottom > bottom)) for (const one of of) grown[i]?.add(one);
+        if (buttons.some((button) => button.getBoundingClientRect().bottom > bottom)) for (const one of look.of) grown[i]?.add(one);
         const hidden = countHidden(clips);
-        const { decision, choices } = look.question;
         if (hidden > 0)
-          for (const one of of)
-            cut[i]?.set(
-              one,
-              `${decision.ask} (${choices.length} choices): ${hidden} of ${buttons.length} out of view ${JSON.stringify(look.opened)}`,
-            );
+          for (const one of look.of)
+            cut[i]?.set(one, `${look.ask} (${look.choices} choices): ${hidden} of ${buttons.length} out of view ${look.opened}`);
       }
     }
     for (const { list, strip } of shown) {
@@ -98,7 +85,7 @@ export async function measureChoices(sizes: readonly Size[]): Promise<Measured> 
       strip.remove();
     }
   }
-  const sum = (some: Iterable<Question>): number => [...some].reduce((total, { count }) => total + count, 0);
+  const sum = (some: Iterable<Counted>): number => [...some].reduce((total, { count }) => total + count, 0);
   const all = sum(questions);
   const seen = sizes.map(
     (_, i): Seen => ({

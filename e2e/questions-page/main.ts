@@ -1,5 +1,17 @@
-/** What the tests of this page call. */
-import { measureChoices } from './choices.ts';
-import { walkThroughTable } from './table.svelte.ts';
+/** What the tests of this page call. The address names the game. */
+import { measureChoices, type Size } from './choices.ts';
+import { walkThroughTable } from './table.ts';
+import type { TestedTable } from './tested-table.ts';
 
-Object.assign(window, { measureChoices, walkThroughTable });
+const TABLES: Readonly<Record<string, () => Promise<TestedTable>>> = {
+  'golden-age': async () => (await import('./golden-age.svelte.ts')).goldenAge,
+  classic: async () => (await import('./classic.svelte.ts')).classic,
+};
+
+const game = new URLSearchParams(location.search).get('game') ?? '';
+const table = await TABLES[game]?.();
+if (!table) throw new Error(`?game=${game}: no table is tested by this name`);
+Object.assign(window, {
+  measureChoices: (sizes: readonly Size[]) => measureChoices(table, sizes),
+  walkThroughTable: () => walkThroughTable(table),
+});

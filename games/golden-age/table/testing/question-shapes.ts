@@ -2,6 +2,14 @@
 import { type Choice, clone, type Decision, type Game, tablesFor, type View, view } from '@bb/golden-age/rules';
 import { choiceLabel, type Names, namesFor } from '@bb/golden-age/text';
 import { refusal } from '@bb/kernel';
+import {
+  looksOf as allLooks,
+  LongestOfShape,
+  type Look as LookOf,
+  lengthOf,
+  type Shaped,
+  shapeOf,
+} from '@bb/ui/testing/question-shapes.ts';
 import { type Group, optionsOf } from '../choices/choice-groups.ts';
 import type { Thing } from '../choices/possible-uses.ts';
 import type { Session } from '../session/session.ts';
@@ -10,31 +18,19 @@ import { automaticAnswer } from '../session/skippable-questions.ts';
 import { type CaptainsGame, replay } from './captains-games.ts';
 
 /** Of the questions of a shape, the one with the longest labels. */
-export interface Question {
+export interface Question extends Shaped {
   readonly g: Game;
   readonly decision: Decision;
   readonly choices: readonly Choice[];
   readonly names: Names;
-  /** The letters of all labels. */
-  readonly length: number;
-  /** How often the shape occurs. */
-  readonly count: number;
 }
 
 /** The names of the players. */
 export const SEATS = ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel'];
 
-function shapeOf(what: string, kinds: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [what, ...counts].flat().join(' ');
-}
-
-const lengthOf = (labels: readonly { readonly length: number }[]): number => labels.reduce((sum, { length }) => sum + length, 0);
-
 /** Leaves out the questions that the page answers by itself. */
 export function questionsOf(games: readonly CaptainsGame[]): readonly Question[] {
-  const found = new Map<string, Question>();
+  const longest = new LongestOfShape<Question>();
   for (const game of games) {
     const names = namesFor(tablesFor({ players: game.players }), SEATS);
     replay(game, (decision, choices, g) => {
@@ -44,19 +40,13 @@ export function questionsOf(games: readonly CaptainsGame[]): readonly Question[]
         choices.map(({ type }) => type),
       );
       const length = lengthOf(choices.map((choice) => choiceLabel(choice, names)));
-      const known = found.get(shape);
-      const count = (known?.count ?? 0) + 1;
-      found.set(shape, known && known.length >= length ? { ...known, count } : { g: clone(g), decision, choices, names, length, count });
+      longest.add(shape, length, (count) => ({ g: clone(g), decision, choices, names, length, count }));
     });
   }
-  return [...found.values()];
+  return longest.all;
 }
 
-/** A question as the player first sees it, or with a group of choices open. */
-export interface Look {
-  readonly question: Question;
-  readonly opened: Group | null;
-}
+export type Look = LookOf<Question, Group>;
 
 /** The looks of a question by their shapes. */
 function looksAt(question: Question, opened: Group | null = null, depth = 0): ReadonlyMap<string, Look> {
@@ -71,20 +61,7 @@ function looksAt(question: Question, opened: Group | null = null, depth = 0): Re
   return new Map([[shape, { question, opened }], ...groups]);
 }
 
-/** All looks of different shapes, each with the questions that have it. */
-export function looksOf(questions: readonly Question[]): readonly { readonly look: Look; readonly of: readonly Question[] }[] {
-  const found = new Map<string, { look: Look; of: Question[] }>();
-  for (const question of questions)
-    for (const [shape, look] of looksAt(question)) {
-      const known = found.get(shape);
-      if (!known) found.set(shape, { look, of: [question] });
-      else {
-        known.of.push(question);
-        if (question.length > known.look.question.length) known.look = look;
-      }
-    }
-  return [...found.values()];
-}
+export const looksOf = (questions: readonly Question[]) => allLooks(questions, (question) => looksAt(question));
 
 /** What the thing could be used for in this position, each with the rule that forbids it now. */
 export const usesAt = (

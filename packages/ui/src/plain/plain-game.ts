@@ -14,7 +14,7 @@ export interface PlainGame<T extends SessionTypes> {
     has(bot: string): boolean;
   };
   /** @returns the bots' names and what they do, by their levels, in the language of the page */
-  botTexts(): Readonly<Record<string, Pick<OfferedBot, 'name' | 'about'>>>;
+  botTexts(): Readonly<Record<string, Pick<OfferedBot, 'name' | 'about'> | undefined>>;
   /** Starts the worker in which the bots think. */
   startWorker(): Worker;
   /** @returns what is unusual in a game with these options; without this member, the options and their values */

@@ -1,10 +1,8 @@
-/** Shows a whole table at the questions of stored games, and looks for panels that cover what the question is about. */
+/** Shows a whole table at the questions of games between captains, and looks for panels that cover what the question is about. */
 import { preferences } from '@bb/ui/preferences.svelte.ts';
-import { mount, tick } from 'svelte';
-import Table from '../../games/golden-age/table/Table.svelte';
-import { tableQuestionsOf, tableSessionAt } from '../../games/golden-age/table/testing/table-sessions.ts';
-import games from '../captains-games.json' with { type: 'json' };
+import { tick } from 'svelte';
 import { loadFonts } from './fonts.ts';
+import type { TestedTable } from './tested-table.ts';
 
 export interface Walked {
   readonly kinds: number;
@@ -32,18 +30,11 @@ function coverOf(element: Element, own: Element): string | null {
   if (!isInView) return null;
   const top = document.elementFromPoint(x, y);
   const panel = top?.closest('.sheet');
-  return top && own.contains(top) && (!panel || panel.contains(own)) ? null : `${panel?.className ?? top?.tagName}`;
+  return top && own.contains(top) && (!panel || panel.contains(element)) ? null : `${panel?.className ?? top?.tagName}`;
 }
 
-/** What must be seen in each part of the table: pieces and targets on the map, the newest line of the log, the cards in the hand. */
-const SEEN = [
-  ['.board', '[data-layer="counters"] .pirate, [data-layer="counters"] [role="button"]'],
-  ['.log', '.lines li:last-child [data-line]'],
-  ['.hand', '.hand li button'],
-] as const;
-
-function coveredNow(): readonly string[] {
-  return SEEN.flatMap(([part, what]) => {
+function coveredNow(seen: TestedTable['seen']): readonly string[] {
+  return seen.flatMap(([part, what]) => {
     const own = document.querySelector(`.table ${part}`);
     if (!own || own.getBoundingClientRect().height === 0) return [];
     return [...own.querySelectorAll(what)].flatMap((one) => {
@@ -54,34 +45,34 @@ function coveredNow(): readonly string[] {
 }
 
 /** Whether what explains the question is in view without scrolling; hints may lie below it. */
-function isPanelInView(): boolean {
+function isPanelInView(selector: string): boolean {
   const dock = document.querySelector('.dock');
-  const panels = dock?.querySelectorAll('[data-panel], .battle') ?? [];
+  const panels = dock?.querySelectorAll(selector) ?? [];
   return [...panels].every((panel) => panel.getBoundingClientRect().bottom <= (dock?.getBoundingClientRect().bottom ?? 0) + 1);
 }
 
-export async function walkThroughTable(): Promise<Walked> {
+export async function walkThroughTable(table: TestedTable): Promise<Walked> {
   await loadFonts();
   preferences.pace = 'none';
   preferences.hints = true;
-  const questions = tableQuestionsOf(games);
+  const questions = table.atTable();
   const [first] = questions;
   if (!first) throw new Error('there are no games');
-  const props = $state({ session: tableSessionAt(first) });
+  first.show();
   document.body.replaceChildren();
-  mount(Table, { target: document.body, props });
+  table.mountTable(document.body);
   const covered: string[] = [];
   let [all, inView] = [0, 0];
   for (const question of questions) {
-    props.session = tableSessionAt(question);
+    question.show();
     // Panels follow a frame after the question.
     for (let frames = 0; frames < 2; frames++) {
       await tick();
       await frame();
     }
-    covered.push(...coveredNow().map((text) => `${question.decision.ask}: ${text}`));
+    covered.push(...coveredNow(table.seen).map((text) => `${question.ask}: ${text}`));
     all += question.count;
-    if (isPanelInView()) inView += question.count;
+    if (isPanelInView(table.panels)) inView += question.count;
   }
   return { kinds: questions.length, covered, panelsInView: inView / all };
 }
