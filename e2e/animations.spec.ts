@@ -1,4 +1,5 @@
-import { openPosition, recordUpTo } from './positions.ts';
+import { GAMES, type TestedGame, titleFor } from './games.ts';
+import { openPosition } from './positions.ts';
 import { choices, openHome, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -26,43 +27,18 @@ const expectTurn = (page: Page, least: number): Promise<void> =>
   expect.poll(async () => Number(await turn(page).textContent()), { timeout: 120_000 }).toBeGreaterThanOrEqual(least);
 const sprites = (page: Page) => page.locator('.animation-overlay > *');
 
-test('a game of bots is played before one’s eyes, no picture longer than 400 ms', async ({ page }) => {
-  const errors = watchConsole(page);
-  const lengths = await watchMotion(page, 'fast');
-  await openHome(page);
-  await startGame(page, { players: 2, kinds: BOTS });
-  await expectTurn(page, 3);
-  const shown = await lengths();
-  expect(shown.length).toBeGreaterThan(10);
-  expect(Math.max(...shown)).toBeLessThanOrEqual(400);
-  // Cards that have landed are removed: only the current animation has sprites.
-  await expect.poll(() => sprites(page).count()).toBeLessThan(12);
-  expect(errors).toEqual([]);
-});
+const flying = (page: Page, { moving }: TestedGame) => page.locator(`.animation-overlay > .${moving.sprite}`);
 
-test('who wants no motion sees none, and the game goes on', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const lengths = await watchMotion(page, 'fast');
-  await openHome(page);
-  await startGame(page, { players: 2, kinds: BOTS });
-  await expectTurn(page, 3);
-  expect(await lengths()).toEqual([]);
-  await expect(page.getByRole('list', { name: 'Game log' })).toContainText('Turn 2');
-});
-
-const mayPlay = recordUpTo((d, offered, g) => d.ask === 'playCard' && offered.length > 3 && (g.fleet[0]?.length ?? 0) > 1);
-const flying = (page: Page) => page.locator('.animation-overlay > .card-sprite');
-
-/** Plays a card and stops the clock, so that the animation stays until the test acts. */
-async function playCardAndStop(page: Page): Promise<void> {
+/** Answers and stops the clock, so that the animation stays until the test acts. */
+async function answerAndStop(page: Page, game: TestedGame): Promise<void> {
   await page.clock.install();
   await watchMotion(page, 'slow');
   await openHome(page);
-  await openPosition(page, mayPlay);
+  await openPosition(page, game.moving.record());
   await waitForTurn(page);
   await expect(page.locator('.animation-overlay')).toBeAttached();
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  await answerUntil(page, async () => (await flying(page).count()) > 0);
+  await answerUntil(page, async () => (await flying(page, game).count()) > 0);
 }
 
 /** Answers by key, because a click would skip the animation. */
@@ -70,67 +46,92 @@ async function answerUntil(page: Page, isDone: () => Promise<boolean>): Promise<
   await expect(async () => {
     const [first] = await choices(page).all();
     await first?.press('Enter', { timeout: 2000 });
-    expect(await isDone()).toBe(true);
+    await expect.poll(isDone, { timeout: 1000 }).toBe(true);
   }).toPass({ timeout: 60_000 });
 }
 
-test('an answer need not wait for what is being shown, and ends it', async ({ page }) => {
-  const errors = watchConsole(page);
-  await playCardAndStop(page);
-  // The next question is there while the card still flies.
-  await expect(choices(page).first()).toBeVisible();
-  await expect(flying(page)).toHaveCount(1);
-  // The answer may start another card's flight at once.
-  await flying(page).evaluateAll((all) => {
-    for (const one of all) one.classList.add('earlier');
-  });
-  await answerUntil(page, async () => (await page.locator('.animation-overlay > .earlier').count()) === 0);
-  await page.clock.resume();
-  await waitForTurn(page);
-  await expect(sprites(page)).toHaveCount(0, { timeout: 60_000 });
-  expect(errors).toEqual([]);
-});
-
-for (const key of [' ', 'Escape'])
-  test(`${key === ' ' ? 'a space' : key} goes on to the next picture`, async ({ page }) => {
-    await playCardAndStop(page);
-    await page.getByRole('main').focus();
-    await page.keyboard.press(key);
-    await expect(flying(page)).toHaveCount(0);
+for (const game of GAMES) {
+  test(titleFor('a game of bots is played before one’s eyes, no picture longer than 400 ms', game), async ({ page }) => {
+    const errors = watchConsole(page);
+    const lengths = await watchMotion(page, 'fast');
+    await openHome(page);
+    await startGame(page, { game: game.id, players: 2, kinds: BOTS });
+    await expectTurn(page, 3);
+    const shown = await lengths();
+    expect(shown.length).toBeGreaterThan(10);
+    expect(Math.max(...shown)).toBeLessThanOrEqual(400);
+    // What has landed is removed: only the current animation has sprites.
+    await expect.poll(() => sprites(page).count()).toBeLessThan(12);
+    expect(errors).toEqual([]);
   });
 
-test('what pictures move is on the page', async ({ page }) => {
-  await openHome(page);
-  await openPosition(page, mayPlay);
-  await waitForTurn(page);
-  const actors = ['pirate-', 'governor-', 'merchant-', 'seat-', 'hand-0', 'card-', 'display-', 'table', 'deck', 'deckSize', 'discards'];
-  for (const actor of actors) await expect(page.locator(`[data-actor^="${actor}"]`).first(), actor).toBeAttached();
-  for (const part of ['holds', 'hold-0', 'netWorth', 'notoriety', 'loyalty', 'combat', 'speed', 'cunning'])
-    await expect(page.locator(`[data-actor^="display-"] [data-part="${part}"]`).first(), part).toBeAttached();
-  const counters = page.locator('svg[data-layer="counters"] g[data-actor]');
-  for (const one of await counters.all())
-    expect(await one.evaluate((g) => `${g.getAttribute('style')} ${g.getAttribute('transform')}`)).toContain('translate(');
-});
-
-test('no sound is prepared until it is wanted', async ({ page }) => {
-  await page.addInitScript(() => {
-    const made: number[] = [];
-    const Real = AudioContext;
-    Reflect.set(
-      window,
-      'AudioContext',
-      class extends Real {
-        constructor() {
-          super();
-          made.push(1);
-        }
-      },
-    );
-    Object.assign(window, { made });
+  test(titleFor('who wants no motion sees none, and the game goes on', game), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const lengths = await watchMotion(page, 'fast');
+    await openHome(page);
+    await startGame(page, { game: game.id, players: 2, kinds: BOTS });
+    await expectTurn(page, 3);
+    expect(await lengths()).toEqual([]);
+    await expect(page.getByRole('list', { name: 'Game log' })).toContainText('Turn 2');
   });
-  await watchMotion(page, 'fast');
-  await openHome(page);
-  await startGame(page, { players: 2, kinds: BOTS });
-  await expectTurn(page, 2);
-  expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([]);
-});
+
+  test(titleFor('an answer need not wait for what is being shown, and ends it', game), async ({ page }) => {
+    const errors = watchConsole(page);
+    await answerAndStop(page, game);
+    // The next question is there while something still flies.
+    await expect(choices(page).first()).toBeVisible();
+    await expect(flying(page, game)).toHaveCount(1);
+    // The answer may start another flight at once.
+    await flying(page, game).evaluateAll((all) => {
+      for (const one of all) one.classList.add('earlier');
+    });
+    await answerUntil(page, async () => (await page.locator('.animation-overlay > .earlier').count()) === 0);
+    await page.clock.resume();
+    await waitForTurn(page);
+    await expect(sprites(page)).toHaveCount(0, { timeout: 60_000 });
+    expect(errors).toEqual([]);
+  });
+
+  for (const key of [' ', 'Escape'])
+    test(titleFor(`${key === ' ' ? 'a space' : key} goes on to the next picture`, game), async ({ page }) => {
+      await answerAndStop(page, game);
+      await page.getByRole('main').focus();
+      await page.keyboard.press(key);
+      await expect(flying(page, game)).toHaveCount(0);
+    });
+
+  test(titleFor('what pictures move is on the page', game), async ({ page }) => {
+    await openHome(page);
+    await openPosition(page, game.moving.record());
+    await waitForTurn(page);
+    for (const actor of game.moving.actors) await expect(page.locator(`[data-actor^="${actor}"]`).first(), actor).toBeAttached();
+    for (const part of game.moving.parts)
+      await expect(page.locator(`[data-actor^="${game.moving.display}"] [data-part="${part}"]`).first(), part).toBeAttached();
+    const counters = page.locator('svg[data-layer="counters"] g[data-actor]');
+    for (const one of await counters.all())
+      expect(await one.evaluate((g) => `${g.getAttribute('style')} ${g.getAttribute('transform')}`)).toContain('translate(');
+  });
+
+  test(titleFor('no sound is prepared until it is wanted', game), async ({ page }) => {
+    await page.addInitScript(() => {
+      const made: number[] = [];
+      const Real = AudioContext;
+      Reflect.set(
+        window,
+        'AudioContext',
+        class extends Real {
+          constructor() {
+            super();
+            made.push(1);
+          }
+        },
+      );
+      Object.assign(window, { made });
+    });
+    await watchMotion(page, 'fast');
+    await openHome(page);
+    await startGame(page, { game: game.id, players: 2, kinds: BOTS });
+    await expectTurn(page, 2);
+    expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([]);
+  });
+}

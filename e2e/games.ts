@@ -29,6 +29,16 @@ export interface TestedGame {
   readonly typed: { readonly place: string; readonly placeName: string; readonly rule: string; readonly choice: string };
   /** Players are often asked in the turns of others. */
   readonly hasInterrupts: boolean;
+  readonly moving: {
+    /** @returns the record of a game in which an answer of Holly's makes a sprite of this class fly, and another question follows */
+    record(): string;
+    readonly sprite: string;
+    /** How the `data-actor` of what animations move begins. */
+    readonly actors: readonly string[];
+    /** The same of what shows one pirate, and the `data-part` of what is in it. */
+    readonly display: string;
+    readonly parts: readonly string[];
+  };
 }
 
 const NAMES = ['Holly', 'Anne', 'Jonathan', 'Mary'];
@@ -56,6 +66,9 @@ function goldenUpTo(
 /** Few enough that the game ends soon. */
 const LAST_DECISIONS = 3;
 
+const runningClassic = (): string =>
+  goldenUpTo('players-3-seed-607', (all) => all.findIndex(({ ask, seat, turn }) => ask === 'takeOperation' && seat === 0 && turn >= 9));
+
 export const GAMES: readonly TestedGame[] = [
   {
     id: 'golden-age',
@@ -71,12 +84,18 @@ export const GAMES: readonly TestedGame[] = [
     partsOfMap: 12,
     typed: { place: 'curacao', placeName: 'Curaçao', rule: '8.13', choice: 'sail' },
     hasInterrupts: true,
+    moving: {
+      record: () => recordUpTo((d, offered, g) => d.ask === 'playCard' && offered.length > 3 && (g.fleet[0]?.length ?? 0) > 1),
+      sprite: 'card-sprite',
+      actors: ['pirate-', 'governor-', 'merchant-', 'seat-', 'hand-0', 'card-', 'display-', 'table', 'deck', 'deckSize', 'discards'],
+      display: 'display-',
+      parts: ['holds', 'hold-0', 'netWorth', 'notoriety', 'loyalty', 'combat', 'speed', 'cunning'],
+    },
   },
   {
     id: 'classic',
     edition: 'The 1991 edition',
-    running: () =>
-      goldenUpTo('players-3-seed-607', (all) => all.findIndex(({ ask, seat, turn }) => ask === 'takeOperation' && seat === 0 && turn >= 9)),
+    running: runningClassic,
     late: () =>
       goldenUpTo('players-4-seed-197', (all) =>
         all.findIndex(({ ask, seat, turn }) => ask === 'takeOperation' && seat === 0 && turn >= 100),
@@ -90,6 +109,13 @@ export const GAMES: readonly TestedGame[] = [
     partsOfMap: 4,
     typed: { place: 'a1110', placeName: 'off Curaçao', rule: 'C9.3', choice: 'sail' },
     hasInterrupts: false,
+    moving: {
+      record: runningClassic,
+      sprite: 'die',
+      actors: ['pirate-', 'governor-', 'merchant-', 'seat-', 'plate-', 'ship-log-', 'table', 'deck', 'drawn-card'],
+      display: 'ship-log-',
+      parts: ['holds', 'hold-0', 'netWorth', 'notoriety', 'unrest', 'combat', 'speed'],
+    },
   },
 ];
 

@@ -21,7 +21,9 @@ const KERNEL =
   /\/packages\/(?:kernel\/src\/(?!record|seeded|what-if)|protocol\/src\/undo\.ts|ui\/src\/session\/(?:seat-setup|session-game))/;
 /** The parts of the kit that all tables share. */
 const KIT =
-  /\/packages\/ui\/src\/(?!drawing\/(?:compass-star|faces|portraits|scenery)|FoldButton|icon-credit|result-picture|map\/(?:MiniMap|art\/(?:rendering|StillArt))|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|FileField|field-fault|Tabs|ConfirmCheckbox|OneTimeSecret|PreferencesForm|Sheet|sound\/|command-search|plain|game-table|table\/(?:analysis\/|i18n\/(?:de|fr|en-)|Scrubber|WhatIfSheet|replay-words|CommandLine|command-words)|session\/(?:bot-|wrap-|dealt-for|seat-setup|session-game)).*\.(?:ts|json|svelte)(?:\?.*)?$/;
+  /\/packages\/ui\/src\/(?!drawing\/(?:compass-star|faces|portraits|scenery)|FoldButton|icon-credit|result-picture|map\/(?:MiniMap|art\/(?:rendering|StillArt))|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|FileField|field-fault|Tabs|ConfirmCheckbox|OneTimeSecret|PreferencesForm|Sheet|sound\/|animation\/(?!animation-pace)|command-search|plain|game-table|table\/(?:analysis\/|i18n\/(?:de|fr|en-)|Scrubber|WhatIfSheet|replay-words|CommandLine|command-words)|session\/(?:bot-|wrap-|dealt-for|seat-setup|session-game)).*\.(?:ts|json|svelte)(?:\?.*)?$/;
+/** What shows and sounds what happens. Tables fetch it when they are shown. */
+const ANIMATION = /\/packages\/ui\/src\/(?:animation\/(?!animation-pace)|sound\/(?!synth))/;
 /** The plain table, which several games may share. */
 const PLAIN = /\/packages\/ui\/src\/plain\/(?:PlainTable|texts|i18n\/en)/;
 /** What every page is made of: its texts, its frame, the list of games, fields. */
@@ -95,6 +97,7 @@ export default defineConfig({
             { name: tableChunk },
             { name: 'page', test: PAGE, minShareCount: 2 },
             { name: 'kit', test: (id) => KERNEL.test(id) || KIT.test(id) },
+            { name: 'animation', test: ANIMATION },
             { name: 'plain', test: PLAIN },
             { name: 'session', test: SESSION, minShareCount: 2 },
           ],

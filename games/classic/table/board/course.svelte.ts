@@ -74,7 +74,7 @@ export class Course {
     this.current = current;
     $effect(() => {
       const { snapshot } = this.current();
-      if (this.way.length > 0) this.step(snapshot);
+      if (this.way.length > 0) void this.goOn(snapshot);
     });
   }
 
@@ -82,6 +82,12 @@ export class Course {
   set(way: readonly PlaceId[]): void {
     this.way = way;
     this.step(this.current().snapshot);
+  }
+
+  /** The next step, when the last one has been seen, unless the player has done something else. */
+  private async goOn(snapshot: Snapshot): Promise<void> {
+    await this.current().waitForAnimations();
+    if (this.way.length > 0 && this.current().snapshot === snapshot) this.step(snapshot);
   }
 
   private step(snapshot: Snapshot): void {

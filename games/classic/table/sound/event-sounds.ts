@@ -1,8 +1,8 @@
 /** The sound of each type of event. The compiler requires an entry for every type; null means no sound. */
-import type { EventType, GameEvent } from '@bb/classic/rules';
+import type { EventType } from '@bb/classic/rules';
 import type { SoundName } from '@bb/ui/sound/sound-names.ts';
 
-const EVENT_SOUNDS: { readonly [T in EventType]: SoundName | null } = {
+export const EVENT_SOUNDS: { readonly [T in EventType]: SoundName | null } = {
   // the course of the game
   turnBegan: null,
   turnPassed: null,
@@ -108,9 +108,3 @@ const EVENT_SOUNDS: { readonly [T in EventType]: SoundName | null } = {
   scurvyBrokeOut: null,
   hostageDied: null,
 };
-
-/** @returns the sounds of what happened, in order; the same one twice in a row is one */
-export function soundsOf(events: readonly GameEvent[]): readonly SoundName[] {
-  const sounds = events.flatMap(({ type }) => EVENT_SOUNDS[type] ?? []);
-  return sounds.filter((sound, i) => sound !== sounds[i - 1]);
-}

@@ -3,16 +3,21 @@ import {
   type EventOf,
   type EventType,
   type GameEvent,
+  type LossCause,
   NO_CARD,
   NO_PLACE,
   NO_WARSHIP,
   type PirateId,
+  PLACE_NAMES,
+  type PlaceId,
   type PortId,
   type RollPurpose,
   TITLE_OF,
   type View,
 } from '@bb/golden-age/rules';
-import type { AnimationSpec, Part, Spot, Where } from './animation-spec.ts';
+import { coinsFor, type Farewell } from '@bb/ui/animation/animation-spec.ts';
+import { board } from '../board/board.ts';
+import type { AnimationSpec, Part, Spot, Where } from './actors.ts';
 
 type Specs = readonly AnimationSpec[];
 type ToSpecs<T extends EventType> = null | ((event: EventOf<T>, view: View) => Specs);
@@ -44,8 +49,19 @@ const TURNED_UP = '19.13';
 const DISCARDS: Where = [spot('discards'), spot('deckSize')];
 
 const pop = (at: Where, by: number): Specs => (by === 0 ? NO_ANIMATIONS : [{ kind: 'pop', at, by }]);
+/** For each coin that flies, beyond the first two. */
+const DOUBLOONS_EACH = 250;
 const coins = (from: Where, to: Where, doubloons: number): Specs =>
-  doubloons > 0 ? [{ kind: 'coins', from, to, doubloons }] : NO_ANIMATIONS;
+  doubloons > 0 ? [{ kind: 'coins', from, to, coins: coinsFor(doubloons, DOUBLOONS_EACH) }] : NO_ANIMATIONS;
+/** @returns the outline of Sea Areas; of the whole board for none */
+const outlineOf = (areas: readonly PlaceId[]): string =>
+  areas.length === 0
+    ? board.panels.map(({ frame: [x, y, w, h] }) => `M${x} ${y}h${w}v${h}h${-w}z`).join('')
+    : board.areas
+        .filter(({ id }) => areas.some((area) => PLACE_NAMES[area] === id))
+        .map(({ water }) => water)
+        .join('');
+const FAREWELLS: { readonly [how in LossCause]?: Farewell } = { hanged: 'hanged', marooned: 'faded', disease: 'faded' };
 const playedFromHand = (card: EventOf<'cardPlayed'>['card'], seat: number): Specs => [{ kind: 'card', card, from: hand(seat), to: TABLE }];
 /** The pirate's counter: booty appears there before it is stowed. */
 const placeOf = (view: View, pirate: PirateId): Where => [spot(`pirate-${pirate}`), spot(`seat-${view.owner[pirate] ?? 0}`)];
@@ -81,8 +97,8 @@ const EVENT_ANIMATIONS: { readonly [T in EventType]: ToSpecs<T> } = {
   cardShown: ({ card, rule }) => {
     const shown: AnimationSpec = { kind: 'card', card, from: rule === '19.10' ? NOW_DECK : DECK, to: TABLE };
     const title = TITLE_OF[card];
-    if (title === 'disease') return [shown, { kind: 'sweep', areas: [], weather: 'disease' }];
-    return title === 'european-turmoil' ? [shown, { kind: 'sweep', areas: [], weather: 'turmoil' }] : [shown];
+    if (title === 'disease') return [shown, { kind: 'sweep', outline: outlineOf([]), weather: 'disease' }];
+    return title === 'european-turmoil' ? [shown, { kind: 'sweep', outline: outlineOf([]), weather: 'turmoil' }] : [shown];
   },
   cardPlayed: ({ card, seat }) => playedFromHand(card, seat),
   cardPlayedAgainst: ({ card, seat, rule }) =>
@@ -102,7 +118,7 @@ const EVENT_ANIMATIONS: { readonly [T in EventType]: ToSpecs<T> } = {
   shipChosen: null,
   pirateTookCommand: ({ pirate }) => [{ kind: 'turn', actor: `pirate-${pirate}` }],
   pirateRetired: ({ pirate }) => [{ kind: 'leave', actor: `pirate-${pirate}`, how: 'retired' }],
-  pirateLost: ({ pirate, how }) => [{ kind: 'leave', actor: `pirate-${pirate}`, how }],
+  pirateLost: ({ pirate, how }) => [{ kind: 'leave', actor: `pirate-${pirate}`, how: FAREWELLS[how] ?? 'sunk' }],
   pirateScored: ({ seat, vp }) => pop([spot(`seat-${seat}`)], vp),
   pirateMoved: ({ pirate, from, to }) => [{ kind: 'sail', actor: `pirate-${pirate}`, from, to, goesOn: false }],
   pirateOusted: ({ pirate, from, to }) => [{ kind: 'sail', actor: `pirate-${pirate}`, from, to, goesOn: false }],
@@ -154,7 +170,7 @@ const EVENT_ANIMATIONS: { readonly [T in EventType]: ToSpecs<T> } = {
   governorRemoved: ({ port: at }) => [{ kind: 'vanish', actor: `governor-${at}` }],
   portRose: ({ port: at }) => [{ kind: 'vanish', actor: `ruin-${at}` }],
   // events of the sea
-  stormStruck: ({ areas }) => [{ kind: 'sweep', areas, weather: 'storm' }],
+  stormStruck: ({ areas }) => [{ kind: 'sweep', outline: outlineOf(areas), weather: 'storm' }],
   shipTossed: ({ pirate, hits }) => (hits > 0 ? [{ kind: 'rock', actor: `pirate-${pirate}` }] : NO_ANIMATIONS),
   shipWorn: ({ pirate }) => [{ kind: 'rock', actor: `pirate-${pirate}` }],
   warshipTossed: ({ warship }) => [{ kind: 'rock', actor: `warship-${warship}` }],

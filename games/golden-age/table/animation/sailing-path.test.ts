@@ -2,7 +2,7 @@ import { AREA_NAMES, PLACE_NAMES, PLACES, type PlaceId } from '@bb/golden-age/ru
 import { expect, test } from 'vitest';
 import { board } from '../board/board.ts';
 import { spotOf } from '../counters/counter-positions.ts';
-import { sailingPath, seaPlaceAt, waypoints } from './sailing-path.ts';
+import { sailingPath, seaPlaceAt } from './sailing-path.ts';
 
 const place = (name: string): PlaceId => {
   const found = PLACES.find((one) => PLACE_NAMES[one] === name);
@@ -39,20 +39,4 @@ test('sails straight from the sea into a port', () => {
 
 test('finds the Sea Area of a spot', () => {
   for (const name of AREA_NAMES) expect(PLACE_NAMES[seaPlaceAt(spotOf(place(name)) ?? [0, 0]) ?? -1]).toBe(name);
-});
-
-test('spaces waypoints by distance, and ends at 1', () => {
-  expect(
-    waypoints([
-      [0, 0],
-      [30, 0],
-      [30, 10],
-    ]).map(({ done }) => done),
-  ).toEqual([0, 0.75, 1]);
-  expect(
-    waypoints([
-      [5, 5],
-      [5, 5],
-    ]).at(-1)?.done,
-  ).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** Finds the elements of the page that animations move. */
-import type { Place } from '../board/board.ts';
-import type { Actor, Spot, Where } from './animation-spec.ts';
+import type { Place } from '../map/geometry.ts';
+import type { Spot, Where } from './animation-spec.ts';
 
 /** A counter at the time of the last call of `countersOnPage`. */
 export interface CounterOnPage {
@@ -10,7 +10,7 @@ export interface CounterOnPage {
   readonly at: Place;
 }
 
-const find = (actor: Actor): Element | null => document.querySelector(`[data-actor="${actor}"]`);
+const find = (actor: string): Element | null => document.querySelector(`[data-actor="${actor}"]`);
 
 /** The SVG layer of the board that holds the counters. */
 export const counterLayer = (): SVGSVGElement | null => document.querySelector<SVGSVGElement>('svg[data-layer="counters"]');
@@ -35,21 +35,21 @@ export function countersOnPage(): ReadonlyMap<string, CounterOnPage> {
 /** The center, in pixels of the window, of the first candidate that is on the page. */
 export function centerOf(where: Where): Place | null {
   for (const spot of where) {
-    const box = boxOf(spot);
-    if (box && box.width > 0) return clampToMap([box.x + box.width / 2, box.y + box.height / 2], spot);
+    const element = elementOf(spot);
+    const box = element?.getBoundingClientRect();
+    if (element && box && box.width > 0) return clampToMap([box.x + box.width / 2, box.y + box.height / 2], element);
   }
   return null;
 }
 
-function boxOf({ actor, part }: Spot): DOMRect | null {
+function elementOf({ actor, part }: Spot): Element | null {
   const element = find(actor);
-  const wanted = part === null ? element : element?.querySelector(`[data-part="${part}"]`);
-  return wanted?.getBoundingClientRect() ?? null;
+  return part === null ? element : (element?.querySelector(`[data-part="${part}"]`) ?? null);
 }
 
 /** Moves a counter that is scrolled out of the map to the map's edge. */
-function clampToMap([x, y]: Place, { actor }: Spot): Place {
+function clampToMap([x, y]: Place, element: Element): Place {
   const map = find('table')?.getBoundingClientRect();
-  if (!map || !/^(pirate|merchant|governor|warship|commissioner)-/.test(actor)) return [x, y];
+  if (!map || !counterLayer()?.contains(element)) return [x, y];
   return [Math.min(map.right, Math.max(map.left, x)), Math.min(map.bottom, Math.max(map.top, y))];
 }

@@ -1,7 +1,5 @@
-/** Weather over Sea Areas: a tint, and streaks that cross it. */
-import { PLACE_NAMES, type PlaceId } from '@bb/golden-age/rules';
-import type { PreparedAnimation } from '@bb/ui/animation/animation-queue.ts';
-import { board } from '../board/board.ts';
+/** Weather over a part of the board: a tint, and streaks that cross it. */
+import type { PreparedAnimation } from './animation-queue.ts';
 import type { Weather } from './animation-spec.ts';
 import { counterLayer } from './page-elements.ts';
 
@@ -10,14 +8,6 @@ const SVG = 'http://www.w3.org/2000/svg';
 const STREAK = 'l-26 60';
 const STEP = 34;
 
-const outlineOf = (areas: readonly PlaceId[]): string =>
-  areas.length === 0
-    ? board.panels.map(({ frame: [x, y, w, h] }) => `M${x} ${y}h${w}v${h}h${-w}z`).join('')
-    : board.areas
-        .filter(({ id }) => areas.some((area) => PLACE_NAMES[area] === id))
-        .map(({ water }) => water)
-        .join('');
-
 function make(name: string, attributes: Readonly<Record<string, string>>, parent: Element): SVGElement {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -25,20 +15,20 @@ function make(name: string, attributes: Readonly<Record<string, string>>, parent
   return element;
 }
 
-function streaks(): string {
+function streaks({ width, height }: SVGRect): string {
   let d = '';
-  for (let y = -60, row = 0; y < board.height; y += 70, row++)
-    for (let x = row % 2 === 0 ? 0 : STEP / 2; x < board.width + 400; x += STEP) d += `M${x} ${y}${STREAK}`;
+  for (let y = -60, row = 0; y < height; y += 70, row++)
+    for (let x = row % 2 === 0 ? 0 : STEP / 2; x < width + 400; x += STEP) d += `M${x} ${y}${STREAK}`;
   return d;
 }
 
-export function sweep(areas: readonly PlaceId[], weather: Weather): PreparedAnimation | null {
+/** @param outline  path data of the part, in board units */
+export function sweep(outline: string, weather: Weather): PreparedAnimation | null {
   const layer = counterLayer();
   if (!layer) return null;
   let group: SVGElement | null = null;
   return {
     start(ms) {
-      const outline = outlineOf(areas);
       group = document.createElementNS(SVG, 'g');
       group.setAttribute('class', `weather ${weather}`);
       group.setAttribute('aria-hidden', 'true');
@@ -46,7 +36,7 @@ export function sweep(areas: readonly PlaceId[], weather: Weather): PreparedAnim
       make('path', { d: outline }, clip);
       make('path', { class: 'tint', d: outline }, group);
       const inside = make('g', { 'clip-path': 'url(#weather-over)' }, group);
-      const rain = make('path', { class: 'streaks', d: streaks() }, inside);
+      const rain = make('path', { class: 'streaks', d: streaks(layer.viewBox.baseVal) }, inside);
       layer.prepend(group);
       group.animate([{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], {
         duration: ms,

@@ -1,10 +1,9 @@
 /** Animations of counters on the board. They only change transform and opacity, in board units. */
-import { NO_PLACE } from '@bb/golden-age/rules';
-import type { PreparedAnimation } from '@bb/ui/animation/animation-queue.ts';
-import type { Place } from '../board/board.ts';
-import type { AnimationSpec } from './animation-spec.ts';
+import type { Place } from '../map/geometry.ts';
+import type { PreparedAnimation } from './animation-queue.ts';
+import type { Farewell } from './animation-spec.ts';
 import { type CounterOnPage, counterLayer, positionOf } from './page-elements.ts';
-import { sailingPath, seaPlaceAt, waypoints } from './sailing-path.ts';
+import { waypoints } from './waypoints.ts';
 
 /** An animation that can hold its counter at the first frame until it starts. */
 export interface HeldAnimation extends PreparedAnimation {
@@ -34,17 +33,9 @@ function animated(element: Element, frames: () => Frames, easing = 'ease-in-out'
   };
 }
 
-export function sail(
-  { element }: CounterOnPage,
-  { from, to }: Extract<AnimationSpec, { kind: 'sail' }>,
-  start: Place,
-  end: Place,
-): HeldAnimation {
-  return animated(element, () => {
-    const course = sailingPath(from === NO_PLACE ? (seaPlaceAt(start) ?? from) : from, to, start, end);
-    return waypoints(course).map(({ at: point, done }) => ({ transform: at(point), offset: done }));
-  });
-}
+/** @param course  the points of the way, found when the animation begins */
+export const sail = ({ element }: CounterOnPage, course: () => readonly Place[]): HeldAnimation =>
+  animated(element, () => waypoints(course()).map(({ at: point, done }) => ({ transform: at(point), offset: done })));
 
 export const appear = ({ element, at: [x, y] }: CounterOnPage): HeldAnimation =>
   animated(
@@ -87,13 +78,8 @@ export function vanish({ element, parent, at: place }: CounterOnPage): HeldAnima
   );
 }
 
-/** Takes a pirate's counter from where it was to the Retired or Lost box, in a way that suits his end. */
-export function leave(
-  { element }: CounterOnPage,
-  how: Extract<AnimationSpec, { kind: 'leave' }>['how'],
-  was: Place,
-  box: Place,
-): HeldAnimation {
+/** Takes a counter from where it was to its box, in a way that suits its end. */
+export function leave({ element }: CounterOnPage, how: Farewell, was: Place, box: Place): HeldAnimation {
   const [x, y] = was;
   const start: Keyframe = { transform: at(was), opacity: 1 };
   switch (how) {
@@ -111,10 +97,9 @@ export function leave(
         { transform: at([x + 3, y - 10], 'rotate(-11deg)'), offset: 0.75, opacity: 1 },
         { transform: at([x, y - 10]), opacity: 0 },
       ]);
-    case 'marooned':
-    case 'disease':
+    case 'faded':
       return animated(element, () => [start, { transform: at(was, 'scale(0.5)'), opacity: 0 }]);
-    default:
+    case 'sunk':
       return animated(
         element,
         () => [

@@ -1,14 +1,23 @@
 /** Prepares animations of the counters on the page and of sprites over the table. */
 
-import type { Animator, PreparedAnimation } from '@bb/ui/animation/animation-queue.ts';
-import type { SoundName } from '@bb/ui/sound/sound-names.ts';
-import type { Place } from '../board/board.ts';
-import { spotOf } from '../counters/counter-positions.ts';
-import type { Actor, AnimationSpec } from './animation-spec.ts';
+import type { Place } from '../map/geometry.ts';
+import type { SoundName } from '../sound/sound-names.ts';
+import type { Animator, PreparedAnimation } from './animation-queue.ts';
+import type { AnimationSpec } from './animation-spec.ts';
 import { appear, flagLowered, type HeldAnimation, lean, leave, nowAt, rock, sail, turn, vanish } from './counter-animations.ts';
 import { type CounterOnPage, countersOnPage } from './page-elements.ts';
 import { card, coins, dice, pop } from './sprites.ts';
 import { sweep } from './weather-overlay.ts';
+
+/** What a game knows of its board and cards. */
+export interface AnimationChart {
+  /** @returns where a counter in this place may lie, in board units; null if it lies nowhere on the board */
+  spotOf(place: number): Place | null;
+  /** @returns the points of the way from `start` to `end`, both included */
+  course(from: number, to: number, start: Place, end: Place): readonly Place[];
+  /** Mounts the face of a card, or its back. @returns what removes it */
+  showCard(card: number, holder: HTMLElement): () => void;
+}
 
 /** A counter's animation that has not ended yet. */
 interface Waiting {
@@ -24,11 +33,13 @@ export class PageAnimator implements Animator<AnimationSpec, SoundName> {
   private before: ReadonlyMap<string, CounterOnPage> = countersOnPage();
   private now: ReadonlyMap<string, CounterOnPage> = this.before;
   /** Animations that have not ended, by counter. The first holds the counter in place. */
-  private readonly waiting = new Map<Actor, Waiting[]>();
+  private readonly waiting = new Map<string, Waiting[]>();
+  private readonly chart: AnimationChart;
 
   /** @param overlay gets the sprites that fly over the table */
-  constructor(overlay: HTMLElement, sound: (sound: SoundName) => void) {
+  constructor(overlay: HTMLElement, chart: AnimationChart, sound: (sound: SoundName) => void) {
     this.overlay = overlay;
+    this.chart = chart;
     this.sound = sound;
   }
 
@@ -43,9 +54,11 @@ export class PageAnimator implements Animator<AnimationSpec, SoundName> {
       case 'sail': {
         const seen = this.now.get(spec.actor);
         if (!seen) return null;
-        const start = this.lastPosition(spec.actor) ?? spotOf(spec.from) ?? seen.at;
-        const end = (spec.goesOn ? spotOf(spec.to) : null) ?? seen.at;
-        return this.hold(spec.actor, sail(seen, spec, start, end), end);
+        const { chart } = this;
+        const start = this.lastPosition(spec.actor) ?? chart.spotOf(spec.from) ?? seen.at;
+        const end = (spec.goesOn ? chart.spotOf(spec.to) : null) ?? seen.at;
+        const moving = sail(seen, () => chart.course(spec.from, spec.to, start, end));
+        return this.hold(spec.actor, moving, end);
       }
       case 'leave': {
         const seen = this.now.get(spec.actor);
@@ -78,24 +91,24 @@ export class PageAnimator implements Animator<AnimationSpec, SoundName> {
         );
       }
       case 'coins':
-        return coins(this.overlay, spec.from, spec.to, spec.doubloons);
+        return coins(this.overlay, spec.from, spec.to, spec.coins);
       case 'dice':
         return dice(this.overlay, spec.by, spec.dice);
       case 'card':
-        return card(this.overlay, spec.card, spec.from, spec.to);
+        return card(this.overlay, (holder) => this.chart.showCard(spec.card, holder), spec.from, spec.to);
       case 'pop':
         return pop(this.overlay, spec.at, spec.by);
       case 'sweep':
-        return sweep(spec.areas, spec.weather);
+        return sweep(spec.outline, spec.weather);
     }
   }
 
   /** The counter's position after the animations that are waiting; where the player will see it last. */
-  private lastPosition(actor: Actor): Place | null {
+  private lastPosition(actor: string): Place | null {
     return this.waiting.get(actor)?.at(-1)?.end ?? this.before.get(actor)?.at ?? null;
   }
 
-  private hold(actor: Actor, held: HeldAnimation, end: Place): PreparedAnimation {
+  private hold(actor: string, held: HeldAnimation, end: Place): PreparedAnimation {
     const waiting = this.waiting.get(actor) ?? [];
     const mine: Waiting = { held, end };
     waiting.push(mine);

@@ -1,12 +1,8 @@
 /** Coins, dice, cards and numbers that fly over the table, in pixels of the window. */
-import { type CardId, TITLE_OF } from '@bb/golden-age/rules';
-import { signed } from '@bb/golden-age/text';
-import type { PreparedAnimation } from '@bb/ui/animation/animation-queue.ts';
-import Die from '@bb/ui/Die.svelte';
 import { mount, unmount } from 'svelte';
-import CardBack from '../art/CardBack.svelte';
-import EventFace from '../art/EventFace.svelte';
-import type { Place } from '../board/board.ts';
+import Die from '../Die.svelte';
+import type { Place } from '../map/geometry.ts';
+import type { PreparedAnimation } from './animation-queue.ts';
 import type { Where } from './animation-spec.ts';
 import { centerOf } from './page-elements.ts';
 
@@ -33,16 +29,11 @@ function sprite(overlay: HTMLElement, kind: string): HTMLElement {
   return element;
 }
 
-/** Doubloons for each coin that flies, beyond the first two coins. */
-const DOUBLOONS_PER_COIN = 250;
-const MAX_COINS = 7;
-
-export const coins = (overlay: HTMLElement, from: Where, to: Where, doubloons: number): PreparedAnimation =>
+export const coins = (overlay: HTMLElement, from: Where, to: Where, count: number): PreparedAnimation =>
   spriteAnimation((ms) => {
     const start = centerOf(from);
     const end = centerOf(to);
     if (!start || !end) return () => undefined;
-    const count = Math.min(MAX_COINS, 2 + Math.floor(doubloons / DOUBLOONS_PER_COIN));
     const middle: Place = [(start[0] + end[0]) / 2, Math.min(start[1], end[1]) - 40];
     const all = Array.from({ length: count }, (_, i) => {
       const coin = sprite(overlay, 'coin');
@@ -95,8 +86,11 @@ const DISCARDS: Where = [
   { actor: 'deckSize', part: null },
 ];
 
+/** Mounts the face of a card, or its back. @returns what removes it */
+export type ShowCard = (holder: HTMLElement) => () => void;
+
 /** A played card lies on the table for a moment and fades toward the discards; any other flies straight from `from` to `to`. */
-export const card = (overlay: HTMLElement, which: CardId, from: Where, to: Where): PreparedAnimation =>
+export const card = (overlay: HTMLElement, showCard: ShowCard, from: Where, to: Where): PreparedAnimation =>
   spriteAnimation((ms) => {
     const edge: Place = [innerWidth / 2, innerHeight];
     const start = centerOf(from) ?? edge;
@@ -104,9 +98,7 @@ export const card = (overlay: HTMLElement, which: CardId, from: Where, to: Where
     const played = to.some(({ actor }) => actor === 'table');
     const discards = centerOf(DISCARDS) ?? [innerWidth / 2, 0];
     const holder = sprite(overlay, 'card-sprite');
-    const title = TITLE_OF[which];
-    const face = title === undefined ? mount(CardBack, { target: holder }) : mount(EventFace, { target: holder, props: { title } });
-    if (title === undefined) holder.classList.add('back');
+    const removeCard = showCard(holder);
     holder.animate(
       played
         ? [
@@ -123,7 +115,7 @@ export const card = (overlay: HTMLElement, which: CardId, from: Where, to: Where
       { duration: ms, fill: 'both', easing: 'linear' },
     );
     return () => {
-      void unmount(face);
+      removeCard();
       holder.remove();
     };
   });
@@ -133,7 +125,7 @@ export const pop = (overlay: HTMLElement, where: Where, by: number): PreparedAni
     const place = centerOf(where);
     if (!place) return () => undefined;
     const figure = sprite(overlay, by > 0 ? 'pop more' : 'pop less');
-    figure.textContent = signed(by);
+    figure.textContent = by > 0 ? `+${by}` : `−${-by}`;
     figure.animate(
       [
         { transform: at(place, 'scale(0.6)'), opacity: 0 },
