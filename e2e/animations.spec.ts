@@ -60,12 +60,12 @@ for (const game of GAMES) {
     const shown = await lengths();
     expect(shown.length).toBeGreaterThan(10);
     expect(Math.max(...shown)).toBeLessThanOrEqual(400);
-    // What has landed is removed: only the current animation has sprites.
+    // The layer removes what has landed: only the current animation has sprites.
     await expect.poll(() => sprites(page).count()).toBeLessThan(12);
     expect(errors).toEqual([]);
   });
 
-  test(titleFor('who wants no motion sees none, and the game goes on', game), async ({ page }) => {
+  test(titleFor('a player who wants no motion sees none, and the game goes on', game), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const lengths = await watchMotion(page, 'fast');
     await openHome(page);
