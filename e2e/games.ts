@@ -29,6 +29,20 @@ export interface TestedGame {
   readonly typed: { readonly place: string; readonly placeName: string; readonly rule: string; readonly choice: string };
   /** Players are often asked in the turns of others. */
   readonly hasInterrupts: boolean;
+  readonly closed: {
+    /** @returns the record of a game in which Holly acts, and merchants, ports and seas in sight can't be chosen */
+    record(): string;
+    /** What can't be chosen on the map, as selectors: the smallest first, because on a phone the reason covers part of the map. */
+    readonly shapes: { readonly merchant: string; readonly port: string; readonly sea: string };
+    /** What the map says of a place with choices, when the arrow keys reach it. */
+    readonly offers: RegExp;
+    /** Arrow keys that lead away from all such places. */
+    readonly away: readonly string[];
+    /** Whether the first question of a game asks for a place. */
+    readonly beginsWithPlace: boolean;
+    /** What the prompt says then of a press on a port. */
+    readonly portRefused: string;
+  };
   readonly moving: {
     /** @returns the record of a game in which an answer of Holly's makes a sprite of this class fly, and another question follows */
     record(): string;
@@ -46,14 +60,22 @@ const NAMES = ['Holly', 'Anne', 'Jonathan', 'Mary'];
 /** @returns the record of a golden game of the classic edition up to a decision. @param find  among all decisions of the game, in order */
 function goldenUpTo(
   name: string,
-  find: (all: readonly { readonly at: number; readonly seat: number; readonly ask: string; readonly turn: number }[]) => number,
+  find: (
+    all: readonly {
+      readonly at: number;
+      readonly seat: number;
+      readonly ask: string;
+      readonly turn: number;
+      readonly points: number | undefined;
+    }[],
+  ) => number,
 ): string {
   const record = JSON.parse(readFileSync(new URL(`../games/classic/golden/${name}.json`, import.meta.url), 'utf8'));
   const g = classic.newGame(classic.parseOptions(record.options, 'options'));
-  const asked: { at: number; seat: number; ask: string; turn: number }[] = [];
+  const asked: { at: number; seat: number; ask: string; turn: number; points: number | undefined }[] = [];
   for (const [at, json] of record.choices.entries()) {
     const d = decision(g);
-    if (d && d.seat >= 0) asked.push({ at, seat: d.seat, ask: d.ask, turn: g.turn });
+    if (d && d.seat >= 0) asked.push({ at, seat: d.seat, ask: d.ask, turn: g.turn, points: d.about.points });
     classic.play(g, classic.choices.fromJson(json, `choices[${at}]`));
   }
   const found = asked[find(asked)];
@@ -65,6 +87,9 @@ function goldenUpTo(
 
 /** Few enough that the game ends soon. */
 const LAST_DECISIONS = 3;
+
+/** Of a move, so that its reach is small. */
+const MOST_POINTS = 2;
 
 const runningClassic = (): string =>
   goldenUpTo('players-3-seed-607', (all) => all.findIndex(({ ask, seat, turn }) => ask === 'takeOperation' && seat === 0 && turn >= 9));
@@ -84,6 +109,20 @@ export const GAMES: readonly TestedGame[] = [
     partsOfMap: 12,
     typed: { place: 'curacao', placeName: 'Curaçao', rule: '8.13', choice: 'sail' },
     hasInterrupts: true,
+    closed: {
+      record: () =>
+        recordUpTo((d, offered, g) => {
+          const own = g.fleet[0] ?? [];
+          const movers = new Set(offered.flatMap((choice) => (choice.type === 'move' ? [choice.pirate] : [])));
+          const isOther = own.some((pirate) => (g.at[pirate] ?? -1) >= 0 && !movers.has(pirate));
+          return d.ask === 'takeAction' && movers.size === 1 && isOther && g.merchantAt.filter((merchant) => merchant >= 0).length > 2;
+        }),
+      shapes: { merchant: 'circle[data-closed^="merchant"]', port: 'circle[data-closed^="place"]', sea: 'path[data-closed]' },
+      offers: /Enter:/,
+      away: ['ArrowRight', 'ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowLeft'],
+      beginsWithPlace: true,
+      portRefused: 'That does not answer this question. It asks for a sea: choose water that glows.',
+    },
     moving: {
       record: () => recordUpTo((d, offered, g) => d.ask === 'playCard' && offered.length > 3 && (g.fleet[0]?.length ?? 0) > 1),
       sprite: 'card-sprite',
@@ -109,6 +148,17 @@ export const GAMES: readonly TestedGame[] = [
     partsOfMap: 4,
     typed: { place: 'a1110', placeName: 'off Curaçao', rule: 'C9.3', choice: 'sail' },
     hasInterrupts: false,
+    closed: {
+      record: () =>
+        goldenUpTo('players-3-seed-607', (all) =>
+          all.findIndex(({ ask, seat, points }) => ask === 'moveStep' && seat === 0 && points === MOST_POINTS),
+        ),
+      shapes: { merchant: 'g.merchant', port: 'circle[data-closed]', sea: 'path[data-closed]' },
+      offers: /choices? here/,
+      away: Array.from({ length: 12 }, () => 'ArrowUp'),
+      beginsWithPlace: false,
+      portRefused: 'A pirate starts in a hex without hunters and merchants.',
+    },
     moving: {
       record: runningClassic,
       sprite: 'die',

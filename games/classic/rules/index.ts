@@ -59,7 +59,7 @@ export {
   portStatus,
   portValue,
 } from './queries/ports.ts';
-export { type ClosedAnswer, closedAnswers } from './queries/refusals/answers.ts';
+export { type ClosedAnswer, closedAnswerAt, closedAnswers } from './queries/refusals/answers.ts';
 export { type ClosedOperation, closedOperations, type OperationKind } from './queries/refusals/operations.ts';
 export { REASONS, type Reason } from './queries/refusals/reasons.ts';
 export { REPAIRED } from './queries/repairs.ts';

@@ -24,6 +24,9 @@ type Piece =
   | { readonly kind: 'warship'; readonly id: SlotId }
   | { readonly kind: 'merchant'; readonly id: SightingId };
 
+/** What a player presses on the map. */
+export type OnMap = Piece | { readonly kind: 'place'; readonly id: PlaceId };
+
 export type CounterKey = `${Piece['kind']}-${number}`;
 export const keyOf = ({ kind, id }: Piece): CounterKey => `${kind}-${id}`;
 

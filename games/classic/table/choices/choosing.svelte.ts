@@ -1,8 +1,10 @@
 /** What the player at the screen is doing with a question: what is open, what waits for confirmation, and what was explained. */
 import type { Choice } from '@bb/classic/rules';
+import type { OnMap } from '../board/counters.ts';
 import type { Session } from '../session.ts';
 import { text } from '../words.ts';
 import type { Closed } from './closed.ts';
+import { refusalOf } from './refusals.ts';
 import { sceneOf } from './scene.ts';
 import { type Warning, warningOf } from './warnings.ts';
 
@@ -56,6 +58,12 @@ export class Choosing {
   readonly explain = (closed: Closed): void => {
     this.armed = null;
     this.hint = { kind: 'closed', closed };
+  };
+
+  /** Says why something on the map can't be chosen, while the player is asked. */
+  readonly refuse = (thing: OnMap): void => {
+    const scene = sceneOf(this.current());
+    if (scene && scene.choices.length > 0) this.explain(refusalOf(thing, scene));
   };
 
   /** Shows the text of a rule, or hides it again. */

@@ -1,18 +1,21 @@
 import { classic, decision, sightOf } from '@bb/classic/rules';
-import { pirate } from '@bb/classic/rules/testing/arrange';
+import { pirate, placeId, warship } from '@bb/classic/rules/testing/arrange';
 import { play, scenario, type Table } from '@bb/classic/rules/testing/scenario';
 import { en } from '@bb/classic/text';
 import { expect, test } from 'vitest';
 import { choices as said } from '../i18n/en/choices.ts';
 import { closedOf } from './closed.ts';
+import { refusalOf } from './refusals.ts';
+import type { Scene } from './scene.ts';
 
-function closed({ g }: Table) {
+function sceneAt({ g }: Table): Scene {
   const asked = decision(g);
   if (!asked) throw new Error('nobody is asked');
   const view = classic.view(g, asked.seat);
   const names = { seat: () => '', tables: g.tables };
-  return closedOf({ decision: asked, choices: classic.legal(g), view, sight: sightOf(view, g.tables), names, language: en, said });
+  return { decision: asked, choices: classic.legal(g), view, sight: sightOf(view, g.tables), names, language: en, said };
 }
+const closed = (t: Table) => closedOf(sceneAt(t));
 
 test('each closed operation has its unit, its reason and its section', () => {
   const t = scenario();
@@ -59,4 +62,34 @@ test('every operation has a label', () => {
   const t = scenario();
   pirate(t, 'teach', 'A0609', { careened: true });
   for (const { label } of closed(t)) expect(label).toMatch(/^\p{Lu}/u);
+});
+
+const at = (name: string) => ({ kind: 'place', id: placeId(name) }) as const;
+
+test('a hex that the move does not reach says so, and a port why it is closed', () => {
+  const t = scenario();
+  pirate(t, 'teach', 'A0609', { history: ['english'] });
+  play(t, { type: 'sail', pirate: 'teach' }, 3, { type: 'moveTo', to: 'A0708' });
+  const scene = sceneAt(t);
+  const { points } = scene.decision.about;
+  expect(refusalOf(at('A1203'), scene)).toMatchObject({ label: 'A1203 off Bermuda', why: `${points} points do not reach that far.` });
+  expect(refusalOf(at('port-royal'), scene)).toMatchObject({ why: 'The port is anti-pirate for him.', rule: 'C12.1' });
+});
+
+test('before a voyage a place says that one must be chosen first, and after the operation that there is nothing to choose', () => {
+  const t = scenario();
+  pirate(t, 'teach', 'A0609');
+  expect(refusalOf(at('havana'), sceneAt(t))).toMatchObject({
+    label: 'Havana',
+    why: 'Choose a voyage first: then the hexes in reach glow.',
+  });
+  t.g.operated = 1;
+  expect(refusalOf(at('havana'), sceneAt(t))).toMatchObject({ why: 'Nothing to choose there now.' });
+});
+
+test('a hunter is called by name where that is known', () => {
+  const t = scenario();
+  pirate(t, 'teach', 'A0609');
+  const slot = warship(t, 'A0708', 6);
+  expect(refusalOf({ kind: 'warship', id: slot }, sceneAt(t)).label).toBe('The English HMS Shark, Combat 6');
 });

@@ -1,6 +1,18 @@
 /** Why an answer to a question in the course of an operation is closed. */
 import { itemAt, type Seat } from '@bb/kernel';
-import { BOXES, HEXES, MAX_HOLDS, NO_PIRATE, NO_PORT, NONE, PIRATES, type PlaceId, placeOf, WARSHIPS } from '../../data/ids.ts';
+import {
+  BOXES,
+  HEXES,
+  MAX_HOLDS,
+  NO_PIRATE,
+  NO_PORT,
+  NONE,
+  PIRATES,
+  type PlaceId,
+  placeOf,
+  type SightingId,
+  WARSHIPS,
+} from '../../data/ids.ts';
 import type { About } from '../../state/about.ts';
 import {
   ATTACK_PORT,
@@ -120,6 +132,23 @@ export function closedAnswers(g: Sight, asked: AskedOf, legal: readonly Choice[]
     const reason = legal.includes(choice) ? null : answerRefusal(g, asked, choice);
     return reason ? [{ choice, reason, rule: REASONS[reason] }] : [];
   });
+}
+
+/**
+ * @param thing  what a player presses on the map: a place, or a face-down or face-up merchant
+ * @returns the answer for which it would stand, and why it is closed; null if the question offers no answers of this kind
+ */
+export function closedAnswerAt(
+  g: Sight,
+  asked: AskedOf,
+  thing: { readonly place: PlaceId } | { readonly sighting: SightingId },
+): ClosedAnswer | null {
+  const answers = 'place' in thing ? [itemAt(MOVE_TO, thing.place), itemAt(START_AT, thing.place)] : [itemAt(CHASE, thing.sighting)];
+  for (const choice of answers) {
+    const reason = answerRefusal(g, asked, choice);
+    if (reason) return { choice, reason, rule: REASONS[reason] };
+  }
+  return null;
 }
 
 function answersToExplain(g: Sight, ask: string, { pirate = NO_PIRATE, place, commissioner, slot }: About): readonly Choice[] {

@@ -34,7 +34,10 @@ export const board = {
   hunters: (chance: string) => `Hunters there would try him: ${chance} to evade`,
   mayHunt: (chance: string) => `A Commissioner there may try him: ${chance} to evade`,
   choices: (count: number) => (count === 1 ? 'One choice here.' : `${count} choices here.`),
-  nothingHere: (place: string) => `${place}: nothing to choose there now.`,
+  /** Why something on the map can't be chosen, after its name. */
+  nothingHere: 'Nothing to choose there now.',
+  sailFirst: 'Choose a voyage first: then the hexes in reach glow.',
+  outOfReach: (points: number) => (points === 1 ? 'One point does not reach that far.' : `${points} points do not reach that far.`),
   notoriety: (pirate: string, points: number, most: number) => `${pirate}: Notoriety ${points} of ${most}`,
   retired: (pirate: string) => `${pirate} has retired`,
   lost: (pirate: string) => `${pirate} is lost`,
