@@ -15,14 +15,17 @@ export function watchConsole(page: Page): readonly string[] {
   return errors;
 }
 
-/** Waits until all animations have ended, except endless ones. */
+/** Waits until all animations have ended, except endless ones and those that follow scrolling. */
 const expectRest = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(() =>
         document
           .getAnimations()
-          .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY),
+          .some(
+            ({ playState, timeline, effect }) =>
+              playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+          ),
       ),
     )
     .toBe(false);
