@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choiceOdds, classic, decision, sightOf } from '../rules/index.ts';
+import { surrenderOdds } from '../rules/queries/odds.ts';
 import { commissioner, merchant, pirate } from '../rules/testing/arrange.ts';
 import { play, scenario, type Table } from '../rules/testing/scenario.ts';
 import { lastRollText } from './arithmetic.ts';
@@ -34,6 +35,7 @@ describe('the odds of a choice', () => {
     expect(said(chase(), 'takePrize')).toEqual([
       {
         brief: '58 %',
+        label: '58 %',
         formula: '2 dice ≤ Combat 6 + Speed 2 + Ability 3 − defense 4',
         details: '58 % captured, 25 % fights back and stays, 17 % escapes; on average 0.4 hits taken',
       },
@@ -47,6 +49,7 @@ describe('the odds of a choice', () => {
     pirate(t, 'teach', 'A0609', { seat: 1, speed: -1, revelry: true });
     commissioner(t, 'ogle', 0, 'A0609');
     const [evasion, battle] = said(t, 'interceptWith');
+    expect(battle?.label).toBe(`${battle?.brief} the hunters are higher`);
     expect(evasion?.formula).toBe('1 die + Speed −1 − D&R or careened 2 > 1 die');
     expect(battle?.formula).toBe('2 dice + Combat 6 + Ability 3 − D&R or careened 2 > 2 dice + hunters’ Combat 7');
     expect(battle?.details).toMatch(
@@ -57,6 +60,14 @@ describe('the odds of a choice', () => {
   test('add the defense of a port, and subtract that of a merchant', () => {
     expect(withTerms('DR12', [{ of: 'defense', amount: 6 }], en)).toBe('DR12 + defense 6');
     expect(withTerms('Combat 6', [{ of: 'defense', amount: -6 }], en)).toBe('Combat 6 − defense 6');
+  });
+
+  test.each([
+    [en, '82 % he retires'],
+    [de, '82 % er setzt sich zur Ruhe'],
+    [fr, '82 % il se retire'],
+  ])('of a surrender say of what they are the chance', (language, label) => {
+    expect(oddsText(surrenderOdds(0), language)).toMatchObject({ brief: '82 %', label });
   });
 
   test('count all good outcomes of torture', () => {

@@ -1,5 +1,5 @@
 /** Chances and formulas as texts: `58 %: 2 dice ≤ Combat 6 + Speed 2 + Ability 3 − defense 2`. */
-import type { DiceKind, Odds, Outcome, Side, Term, TermKind, Trial } from '../rules/index.ts';
+import type { DiceKind, Odds, Outcome, RollPurpose, Side, Term, TermKind, Trial } from '../rules/index.ts';
 import { figure } from './figures.ts';
 import type { Language } from './language.ts';
 
@@ -29,8 +29,10 @@ export interface OddsWords {
 }
 
 export interface OddsText {
-  /** For a button: `58 %`, or the range of what is paid; empty if neither says anything. */
+  /** `58 %`, or the range of what is paid; empty if neither says anything. */
   readonly brief: string;
+  /** For a button: the same, and what it is the chance of where the choice alone doesn’t say: `82 % he retires`. */
+  readonly label: string;
   /** Empty if no dice decide. */
   readonly formula: string;
   /** Each outcome with its chance, and what it costs or brings on the average. */
@@ -46,6 +48,9 @@ export function percent(chance: number): string {
 
 /** Outcomes that are as good as the best one of their roll, so that the brief chance counts them too. */
 const AS_GOOD: readonly Outcome[] = ['tells', 'twoMerchants'];
+
+/** Rolls whose chance is not that of the choice: a round is not the battle, a thrust not the duel, and to surrender is no success. */
+const UNCLEAR: readonly RollPurpose[] = ['surrender', 'battle', 'duel'];
 
 /** @returns the texts of a roll's odds */
 export function oddsText(odds: Odds, language: Language): OddsText {
@@ -65,8 +70,11 @@ export function oddsText(odds: Odds, language: Language): OddsText {
         outcome === 'sum' || chance === 0 ? [] : [`${percent(chance)} ${words.outcomes[outcome]}`],
       );
   const details = [list.join(', '), range, costs(odds, words), odds.tries > 1 ? words.tries(odds.tries) : ''].filter((part) => part !== '');
+  const brief = isSum && amount ? inUnit(between(shown(amount.least), shown(amount.most))) : best ? percent(good) : '';
+  const isUnclear = trial !== null && UNCLEAR.includes(trial.purpose);
   return {
-    brief: isSum && amount ? inUnit(between(shown(amount.least), shown(amount.most))) : best ? percent(good) : '',
+    brief,
+    label: isUnclear && best && best.outcome !== 'sum' ? `${brief} ${words.outcomes[best.outcome]}` : brief,
     formula,
     details: details.join(position.apart),
   };

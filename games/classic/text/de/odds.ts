@@ -44,7 +44,7 @@ export const odds: OddsWords = {
     repelled: 'abgeschlagen',
     granted: 'bewilligt',
     refused: 'abgelehnt',
-    retires: 'setzt sich zur Ruhe',
+    retires: 'er setzt sich zur Ruhe',
     stays: 'noch kein Ruhestand',
     tried: 'vor Gericht',
     hanged: 'gehängt',

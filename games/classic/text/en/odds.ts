@@ -39,7 +39,7 @@ export const odds: OddsWords = {
     repelled: 'beaten off',
     granted: 'granted',
     refused: 'refused',
-    retires: 'retires',
+    retires: 'he retires',
     stays: 'can’t retire yet',
     tried: 'put on trial',
     hanged: 'hanged',

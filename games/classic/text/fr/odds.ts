@@ -39,7 +39,7 @@ export const odds: OddsWords = {
     repelled: 'repoussé',
     granted: 'accordée',
     refused: 'rejetée',
-    retires: 'se retire',
+    retires: 'il se retire',
     stays: 'pas encore de retraite',
     tried: 'jugé',
     hanged: 'pendu',
