@@ -266,8 +266,19 @@ function single({ stage, thrown, outlook, b }: Scene): Reckoning {
   const dice = cast?.dice ?? [];
   const pirate = cast?.pirate ?? NO_PIRATE;
   const sides = [{ pirate, dice, parts: [], total: null }];
-  const limit = limitOf(thrown, stage.pirate, outlook, b);
+  const limit = isPrice(thrown) ? purse(thrown, stage.pirate, outlook) : limitOf(thrown, stage.pirate, outlook, b);
   return { sides, limit: limit !== null && fitsResult(thrown, dice, limit) ? limit : null, limitParts: [] };
+}
+
+/** The die is the price of a safe haven or a letter, in hundreds. */
+export const isPrice = ({ purpose }: Pick<Throw, 'purpose'>): boolean => purpose === 'havenPrice' || purpose === 'letterPrice';
+
+/** @returns what he had to pay with, in hundreds; null if something has happened to him since */
+function purse({ id: at }: Throw, pirate: PirateId, { heard, view }: Outlook): number | null {
+  const hasChanged = heard.some(
+    ({ id, event }) => id > at && 'pirate' in event && event.pirate === pirate && event.type !== 'rolled' && event.type !== 'rerolled',
+  );
+  return hasChanged ? null : Math.floor((view.netWorth[pirate] ?? 0) / 100);
 }
 
 function limitOf({ purpose, result }: Throw, pirate: PirateId, { tables: t, view }: Outlook, b: Sight): number | null {

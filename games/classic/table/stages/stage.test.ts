@@ -10,8 +10,8 @@ import {
   type View,
 } from '@bb/classic/rules';
 import { readRecord } from '@bb/kernel';
-import { describe, expect, test } from 'vitest';
-import { type Reckoning, reckonings, sumOf } from './reckoning.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { isPrice, type Reckoning, reckonings, sumOf } from './reckoning.ts';
 import { type Heard, type Stage, stageOf, type Throw } from './stage.ts';
 
 interface Golden {
@@ -65,6 +65,10 @@ const marginOf = ({ sides: [first, second] }: Reckoning): number | null =>
     ? null
     : first.total - second.total;
 
+/** Prices that were thrown, in all games. */
+let priced = 0;
+afterAll(() => expect(priced).toBeGreaterThan(0));
+
 describe.each(Object.keys(GOLDEN))('%s', (file) => {
   test('every round of a battle is found, and its totals are those of the rules', () => {
     let rounds = 0;
@@ -114,6 +118,19 @@ describe.each(Object.keys(GOLDEN))('%s', (file) => {
       }
     });
     expect(fights).toBe(countOf(file, 'portAttacked') + countOf(file, 'duelExchange'));
+  });
+
+  test('whether the price of a haven or a letter can be paid is told as the rules have it', () => {
+    watch(file, ['rolled'], ({ options, view, decision: d, heard }) => {
+      const event = heard.at(-1)?.event;
+      const stage = stageOf(heard);
+      if (!stage || event?.type !== 'rolled' || !isPrice(event) || d?.ask === 'rerollWithCunning') return;
+      const [reckoning] = reckonings(stage, { tables: tablesFor(options), view, heard, decision: d });
+      const isAsked = d?.ask === 'payForHaven' || d?.ask === 'payForLetter';
+      expect((event.dice[0] ?? 0) <= (reckoning?.limit ?? -1)).toBe(isAsked);
+      expect(reckoning?.limit).not.toBeNull();
+      priced++;
+    });
   });
 
   test('every try to evade, mutiny, storm and retirement is found with its dice', () => {

@@ -3,7 +3,7 @@ import { type PirateId, PORTS, type PortId, portAt, type View } from '@bb/classi
 import { familyName } from '@bb/classic/text';
 import type { StagesTexts } from '../i18n/en/stages.ts';
 import { words } from '../words.ts';
-import type { Reckoning } from './reckoning.ts';
+import { isPrice, type Reckoning } from './reckoning.ts';
 import type { Stage, Throw } from './stage.ts';
 
 export interface Verdict {
@@ -15,7 +15,9 @@ export interface Verdict {
 const verdict = (text: string, isGood: boolean | null): Verdict => ({ text, isGood });
 
 /** @returns null while the throw is open, and if it decides nothing by itself */
-export function verdictOf({ purpose, casts, result, after }: Throw, { limit }: Reckoning, page: StagesTexts): Verdict | null {
+export function verdictOf(thrown: Throw, { limit }: Reckoning, page: StagesTexts): Verdict | null {
+  const { purpose, casts, result, after } = thrown;
+  const die = casts[0]?.dice[0] ?? 0;
   const event = result?.event;
   switch (event?.type) {
     case 'merchantAttacked':
@@ -57,7 +59,8 @@ export function verdictOf({ purpose, casts, result, after }: Throw, { limit }: R
       return verdict(event.isFatal ? page.illAndDies : page.ill, false);
     default:
       if (purpose === 'scurvy') return verdict(page.well, true);
-      return purpose === 'mutiny' && casts[0]?.dice[0] === limit ? verdict(page.mayRetire, null) : null;
+      if (isPrice(thrown) && limit !== null) return verdict(words().odds.outcomes[die <= limit ? 'affordable' : 'tooDear'], die <= limit);
+      return purpose === 'mutiny' && die === limit ? verdict(page.mayRetire, null) : null;
   }
 }
 
@@ -69,9 +72,15 @@ function storm(after: Throw['after'], page: StagesTexts): Verdict {
   return verdict(page.stormHits(hits), hits === 0);
 }
 
-/** @returns the figure that a single roll is held against or multiplied by, in words; empty if there is none */
-export function needs({ purpose, result }: Throw, { limit }: Reckoning, page: StagesTexts): string {
+/** @returns the figure that a single roll is held against, or what it is multiplied by and comes to, in words; empty if there is none */
+export function needs(thrown: Throw, { limit }: Reckoning, page: StagesTexts): string {
+  const { purpose, casts, result } = thrown;
+  const { pounds } = words().pieces;
   if (purpose === 'plunder') return page.plunderDie;
+  if (isPrice(thrown)) {
+    const die = casts[0]?.dice[0] ?? 0;
+    return `${die} × ${pounds(100)} = ${pounds(100 * die)}`;
+  }
   if (limit === null) return '';
   switch (purpose) {
     case 'attack':
@@ -81,7 +90,7 @@ export function needs({ purpose, result }: Throw, { limit }: Reckoning, page: St
     case 'torture':
       return page.tortureNeeds(limit);
     case 'retirement':
-      return page.retirementNeeds(words().pieces.pounds(100 * limit));
+      return page.retirementNeeds(pounds(100 * limit));
     case 'petition':
       return result?.event.type === 'petitionMade' ? page.petitionNeeds(familyName(result.event.pirate), limit) : '';
     default:
