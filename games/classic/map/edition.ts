@@ -37,7 +37,7 @@ export const edition: Edition = {
   waters: [
     ocean('north-atlantic', 'americas', { lonLat: [-68.2, 36.9], size: 30, spacing: 9, bend: 16 }),
     ocean('caribbean', 'americas', { lonLat: [-73.6, 14.6], size: 30, spacing: 9, bend: -10 }),
-    ocean('gold-coast', 'guinea', { lonLat: [1.4, 1.5], size: 28, spacing: 7, bend: 14 }),
+    ocean('gold-coast', 'guinea', { lonLat: [-5.8, 1.5], size: 28, spacing: 7, bend: 14 }),
     ocean('indian-ocean', 'indies', { lonLat: [62.0, -8.2], size: 30, spacing: 8, bend: 18 }),
     ...CLOSED,
   ],

@@ -56,10 +56,13 @@ interface Board {
 // The compiler widens a JSON file's tuples to arrays.
 export const board = source as unknown as Board;
 
-/** What labels of ports should not cover: the marks of ports and the first places for counters. */
+/** What labels of ports should not cover: the marks of ports, the transit boxes with their ribbons, and the first places for counters. */
 export const portBoard = {
   ...board,
-  print: board.ports.flatMap(({ governor, haven, attacked }) => [boxAround(governor, 9), boxAround(haven, 7), boxAround(attacked, 7)]),
+  print: [
+    ...board.ports.flatMap(({ governor, haven, attacked }) => [boxAround(governor, 9), boxAround(haven, 7), boxAround(attacked, 7)]),
+    ...board.transitBoxes.map(({ box: [x, y, width, height] }): Rectangle => [x - 24, y - 36, width + 48, height + 44]),
+  ],
   counters: [
     ...board.ports.flatMap(({ berths, at }) => [...berths.slice(0, 1).map((berth) => boxAround(berth, 12)), boxAround(at, 4)]),
     ...board.hexes.flatMap(({ berths }) => berths.slice(0, 1).map((at) => boxAround(at, 11))),
