@@ -127,6 +127,7 @@ test('layers of the map can be switched, and stay so', async ({ page }) => {
   await expect(coordinates).toHaveAttribute('aria-pressed', 'false');
   await coordinates.click();
   await expect(board(page).getByText('A0809', { exact: true })).toBeVisible();
+  await expectReadable(page);
   await page.reload();
   await expect(coordinates).toHaveAttribute('aria-pressed', 'true');
 });
