@@ -29,6 +29,10 @@ export interface PlainGame<T extends SessionTypes> {
   isThrow(choice: T['choice']): boolean;
 }
 
+/** Makes the only choice where everybody knows that there is no other. */
+const onlyChoice = <T extends SessionTypes>({ traits }: T['decision'], [only, ...others]: readonly T['choice'][]): T['choice'] | null =>
+  only && others.length === 0 && 'single' in traits && traits.single === 'play' ? only : null;
+
 /** @example plainGame({ game, text, bots, … }); // for `GameTable.play` */
 export function plainGame<T extends SessionTypes>({ game, text, bots, botTexts, startWorker, ...rest }: PlainGame<T>): SessionGame<T> {
   const seatOf = ({ seat }: { seat(seat: Seat): string }) => seat;
@@ -36,6 +40,7 @@ export function plainGame<T extends SessionTypes>({ game, text, bots, botTexts, 
   return {
     optionsText: ({ players: _, ...options }) => Object.entries(options).map(([name, value]) => `${name} ${String(value)}`),
     names: (_options, seats) => () => ({ seat: (seat) => seats[seat] ?? '' }),
+    automatic: { answer: onlyChoice, publicAnswer: onlyChoice },
     ...rest,
     rules: game,
     allRules: async () => game,
