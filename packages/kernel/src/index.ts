@@ -25,6 +25,7 @@ export {
   type Next,
   type Procedure,
   type Result,
+  type Resume,
 } from './procedures.ts';
 export { type AnyRecord, playChoices, RECORD_FORMAT, type ReadRecord, readRecord, recordOf, replay, replayRecord } from './record.ts';
 export { IllegalChoice, type Refusal, refusal } from './refusal.ts';

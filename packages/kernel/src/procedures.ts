@@ -30,7 +30,9 @@ export interface Asks<C> {
 }
 
 /** The label of a step that resumes with a `V`: only a call that returns a `V` may lead there. A plain label if the step takes no value. */
-type Resume<L extends string, V> = [V] extends [undefined | Asks<unknown>] ? L : L & { readonly [resumesWith]: { readonly [P in L]: V } };
+export type Resume<L extends string, V> = [V] extends [undefined | Asks<unknown>]
+  ? L
+  : L & { readonly [resumesWith]: { readonly [P in L]: V } };
 
 type End<R> = 'END' & { readonly [endsWith]: R };
 

@@ -149,7 +149,7 @@ export const NONE = -1;
 /** In a view: a piece or a place that the viewer can't see. */
 export const HIDDEN = -2;
 
-const ids = <I extends number>(count: number): readonly I[] => Array.from({ length: count }, (_, i) => i as I);
+const ids = <I extends number>(count: number): readonly I[] => [...Array.from({ length: count }, (_, i) => i as I)];
 
 export const OCEANS = ids<OceanId>(OCEAN_NAMES.length);
 export const PLACES = ids<PlaceId>(PLACE_NAMES.length);

@@ -82,6 +82,8 @@ export interface Tables {
   readonly ships: readonly { readonly combat: number; readonly speed: number; readonly holds: number; readonly start: boolean }[];
   /** By log: the ships on its two sides. */
   readonly logs: readonly (readonly ShipId[])[];
+  /** Mask of the logs with a ship of the start. */
+  readonly logsToStart: number;
   // by place: hexes, boxes and ports
   /** The hexes beside a hex, without the sides that land blocks. */
   readonly adjacent: readonly (readonly PlaceId[])[];
@@ -149,6 +151,10 @@ export function tablesOf(set: ComponentSet, settings: Settings, players: number)
     pirates: set.pirates,
     ships: set.ships,
     logs: set.logs.map((log) => log.sides.map((side) => itemAt(SHIPS, SHIP_NAMES.indexOf(side)))),
+    logsToStart: set.logs.reduce(
+      (mask, log, i) => (log.sides.some((side) => set.ships[SHIP_NAMES.indexOf(side)]?.start) ? mask | (1 << i) : mask),
+      0,
+    ),
     adjacent: set.hexes.map((one) => one.adjacent.map(hex)),
     boxOf: set.hexes.map((one) => BOXES[set.transitBoxes.findIndex((box) => box.arrows.includes(one.id))] ?? NO_PLACE),
     portIn: [...HEXES.map((one) => PORTS[hexOfPort.indexOf(one)] ?? NO_PORT), ...BOXES.map(() => NO_PORT)],

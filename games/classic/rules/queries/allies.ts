@@ -12,10 +12,10 @@ export function isTogether(b: Board, pirate: PirateId): boolean {
   return canHelp && b.at[ally] === b.at[pirate] && b.revelry[ally] === 0 && b.careened[ally] === 0;
 }
 
-/** Does another pirate, of any player, lie in the same place? */
-export function hasCompany(b: Board, pirate: PirateId): boolean {
-  const at = b.at[pirate];
-  for (const fleet of b.fleet) for (const other of fleet) if (other !== pirate && b.at[other] === at) return true;
+/** Does another pirate, of any player, lie in the same place? Only pirates on the map have a place. */
+export function hasCompany({ at }: Board, pirate: PirateId): boolean {
+  const place = itemAt(at, pirate);
+  for (let other = 0; other < at.length; other++) if (at[other] === place && other !== pirate) return true;
   return false;
 }
 

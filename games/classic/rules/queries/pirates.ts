@@ -88,8 +88,11 @@ export const departedOf = (b: Board, seat: Seat): number => usedBy(b, seat) - it
 export const freeLog = (t: Tables, b: Board, ship: ShipId): LogId =>
   LOGS.find((log) => itemAt(t.logs, log).includes(ship) && !b.log.includes(log)) ?? NO_LOG;
 /** C7 Has a ship of the start a free log? */
-export const hasLogToStart = (t: Tables, b: Board): boolean =>
-  SHIPS.some((ship) => itemAt(t.ships, ship).start && freeLog(t, b, ship) !== NONE);
+export function hasLogToStart(t: Tables, b: Board): boolean {
+  let free = t.logsToStart;
+  for (const log of b.log) if (log !== NONE) free &= ~(1 << log);
+  return free !== 0;
+}
 /** C7 @returns the ships of the start that have a free log */
 export const shipsToStart = (t: Tables, b: Board): readonly ShipId[] =>
   SHIPS.filter((ship) => itemAt(t.ships, ship).start && freeLog(t, b, ship) !== NONE);

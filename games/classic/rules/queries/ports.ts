@@ -112,10 +112,9 @@ export const portOf = (b: Board, pirate: PirateId): PortId | typeof NONE =>
 
 /** C12.7 @returns his own haven, if he lies in it with Net Worth on board; else none. C28 Dummies stash nothing. */
 export function havenToStash(g: Sight, pirate: PirateId): PortId | typeof NONE {
+  if (itemAt(g.netWorth, pirate) <= 0) return NONE;
   const port = portOf(g, pirate);
-  return port !== NONE && g.havenOf[port] === pirate && itemAt(g.netWorth, pirate) > 0 && !isDummy(g, itemAt(g.owner, pirate))
-    ? port
-    : NONE;
+  return port !== NONE && g.havenOf[port] === pirate && !isDummy(g, itemAt(g.owner, pirate)) ? port : NONE;
 }
 
 /** C6 @returns the closest of the ports that fit, or none; equal distance: the lower Dr66 [C12] */

@@ -8,5 +8,5 @@ import type { Game } from '../state/position.ts';
 export type Procedure<Args, F extends Frame, S, R = undefined> = KernelProcedure<Game, About, AskName, Args, F, S, R>;
 /** A step at which a seat chooses among these kinds of choice. */
 export type Asks<K extends ChoiceKind> = KernelAsks<ChoiceOf<K>>;
-export type { Frame } from '@bb/kernel';
+export type { Frame, Resume } from '@bb/kernel';
 export { call, DONE, end, halt } from '@bb/kernel';

@@ -21,7 +21,8 @@ import {
 import { NO_WOUND, type Tables } from '../data/tables.ts';
 import { type Game, UNSEEN } from './position.ts';
 
-const fill = <T>(count: number, value: T): T[] => new Array<T>(count).fill(value);
+/** Spread, because V8 reads lists that never had holes faster. */
+const fill = <T>(count: number, value: T): T[] => [...new Array<T>(count).fill(value)];
 
 /** @returns the state before the first step of the setup, with every piece in its cup or deck */
 export function initialGame(players: number, tables: Tables): Game {
@@ -46,7 +47,7 @@ export function initialGame(players: number, tables: Tables): Game {
     idle: 0,
     offered: [],
     traded: [],
-    fleet: Array.from({ length: players }, () => []),
+    fleet: fill(players, 0).map(() => []),
     exit: fill<number>(players, UNSEEN),
     spared: fill(players, 0),
     owner: byPirate(NONE),

@@ -6,7 +6,7 @@ import { removeMerchant } from '../../effects/sea.ts';
 import { isBlockaded } from '../../queries/hunters.ts';
 import { havenToStash, nationOfPort, portOf } from '../../queries/ports.ts';
 import type { Game } from '../../state/position.ts';
-import { cardNumbered, drawCard } from '../cards/draw-card.ts';
+import { cardNumbered, draw } from '../cards/draw-card.ts';
 import { randomEvent } from '../events/random-event.ts';
 import { moveWarship } from '../hunters/move-warship.ts';
 import { warshipIntercepts } from '../hunters/warship-intercepts.ts';
@@ -46,10 +46,10 @@ export const endOfTurn: Procedure<undefined, EndOfTurn, EndOfTurnSteps, number> 
           if (havenToStash(g, pirate) !== NONE) return call(g, stash, { pirate }, 'window');
         }
       }
-      return 'nextCard';
+      return draw(g, { purpose: 'nextPlayer' }, 'read');
     },
 
-    nextCard: (g) => call(g, drawCard, { purpose: 'nextPlayer' }, 'read'),
+    nextCard: (g) => draw(g, { purpose: 'nextPlayer' }, 'read'),
 
     read(g, _f, card) {
       const line = itemAt(itemAt(g.tables.cards, card).next, g.players - 2);

@@ -1,6 +1,6 @@
 /** C5.5, C10.3, C21.4, C26 What must happen when an operation, an event or a card is over: partings, mutinies, then the end of the game. */
 import { itemAt } from '@bb/kernel';
-import { NONE, type PirateId } from '../../data/ids.ts';
+import { NONE, PIRATES, type PirateId } from '../../data/ids.ts';
 import { endAlliance } from '../../effects/leaving.ts';
 import { pirateBit } from '../../queries/pirates.ts';
 import { type Game, leftOf } from '../../state/position.ts';
@@ -36,7 +36,7 @@ export const settleUnrestThen = <L extends string>(g: Game, then: L): L => (g.mu
 
 function isSettled(g: Game): boolean {
   if (g.famous !== 0 || g.mutinous !== 0 || isOver(g)) return false;
-  for (let seat = 0; seat < g.players; seat++) for (const pirate of itemAt(g.fleet, seat)) if (hasParted(g, pirate)) return false;
+  for (const pirate of PIRATES) if (hasParted(g, pirate)) return false;
   return true;
 }
 

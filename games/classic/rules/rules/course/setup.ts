@@ -4,7 +4,7 @@ import { NO_PORT, NONE, type PortId, portNamed, type Seat } from '../../data/ids
 import { shuffleDeck } from '../../effects/decks.ts';
 import { placeGovernor } from '../../effects/governors.ts';
 import { isHaven } from '../../queries/ports.ts';
-import { drawCard } from '../cards/draw-card.ts';
+import { draw } from '../cards/draw-card.ts';
 import { roll } from '../dice/roll.ts';
 import { drawGovernor, governorNumbered } from '../ports/draw-governor.ts';
 import { call, end, type Frame, type Procedure } from '../procedure.ts';
@@ -71,7 +71,7 @@ export const setup: Procedure<undefined, Setup, SetupSteps, number> = {
     },
 
     /** C4.7 */
-    firstPlayer: (g) => call(g, drawCard, { purpose: 'nextPlayer' }, 'read'),
+    firstPlayer: (g) => draw(g, { purpose: 'nextPlayer' }, 'read'),
 
     /** [C10] Events are ignored. */
     read(g, _f, card) {

@@ -27,7 +27,7 @@ interface Roll extends Frame {
   dice: readonly number[];
   rerolled: boolean;
 }
-type RollSteps = { throwDie: Asks<'face'>; thrown: undefined; mayReroll: Asks<'keepDice' | 'rerollDice'> };
+type RollSteps = { throwDie: Asks<'face'>; mayReroll: Asks<'keepDice' | 'rerollDice'> };
 
 const NO_DICE: readonly number[] = [];
 /** The throws of a single die, allocated once, since most throws are of one die. */
@@ -61,16 +61,13 @@ export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
       options(_g, _f, out) {
         for (const face of ROLL) out.push(face);
       },
-      choose(_g, f, { face }) {
+      choose(g, f, { face }) {
         f.dice = f.count === 1 ? itemAt(ONE_DIE, face - 1) : [...f.dice, face];
-        return f.dice.length < f.count ? 'throwDie' : 'thrown';
+        if (f.dice.length < f.count) return 'throwDie';
+        g.events?.push({ type: 'rolled', rule: 'C1', purpose: f.purpose, pirate: f.pirate, dice: f.dice });
+        return mayReroll(g, f) ? 'mayReroll' : end(g, total(f));
       },
       about,
-    },
-
-    thrown(g, f) {
-      g.events?.push({ type: 'rolled', rule: 'C1', purpose: f.purpose, pirate: f.pirate, dice: f.dice });
-      return mayReroll(g, f) ? 'mayReroll' : end(g, total(f));
     },
 
     mayReroll: {

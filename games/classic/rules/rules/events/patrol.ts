@@ -1,7 +1,7 @@
 /** C23.1 Random events that bring a warship to a station, with merchants or alone. */
 import { itemAt } from '@bb/kernel';
 import { NO_PLACE, type PlaceId } from '../../data/ids.ts';
-import { drawCard } from '../cards/draw-card.ts';
+import { draw } from '../cards/draw-card.ts';
 import { newWarship } from '../hunters/new-warship.ts';
 import { slotNumbered, warshipArrives } from '../hunters/warship-arrives.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -36,7 +36,7 @@ export const convoy: Procedure<undefined, Convoy, { begin: undefined; named: num
   rule: 'C23.1',
   enter: () => ({ proc: 'convoy', at: 'begin', hex: NO_PLACE }),
   steps: {
-    begin: (g) => call(g, drawCard, { purpose: 'station' }, 'named'),
+    begin: (g) => draw(g, { purpose: 'station' }, 'named'),
 
     named(g, f, card) {
       f.hex = itemAt(g.tables.cards, card).station;

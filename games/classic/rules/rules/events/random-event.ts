@@ -5,7 +5,7 @@ import { shuffleDeck } from '../../effects/decks.ts';
 import { moveCommissioner, moveWarship } from '../../effects/sea.ts';
 import { slotsIn } from '../../queries/hunters.ts';
 import type { Game } from '../../state/position.ts';
-import { cardNumbered, drawCard } from '../cards/draw-card.ts';
+import { cardNumbered, draw } from '../cards/draw-card.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { crewsGrumble, turmoil } from './at-once.ts';
 import { disease } from './disease.ts';
@@ -30,7 +30,7 @@ export const randomEvent: Procedure<undefined, RandomEvent, { draw: undefined; r
   steps: {
     draw(g) {
       shuffleDeck(g);
-      return call(g, drawCard, { purpose: 'randomEvent' }, 'read');
+      return draw(g, { purpose: 'randomEvent' }, 'read');
     },
 
     read(g, _f, number) {

@@ -3,8 +3,8 @@ import { itemAt } from '@bb/kernel';
 import { CHANCE, NO_PLACE, NONE, type PlaceId } from '../../data/ids.ts';
 import { placeWarship } from '../../effects/sea.ts';
 import { DRAW_WARSHIP } from '../../state/choices.ts';
-import { drawCard } from '../cards/draw-card.ts';
-import { type Asks, call, end, type Frame, type Procedure } from '../procedure.ts';
+import { draw } from '../cards/draw-card.ts';
+import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
 
 interface NewWarship extends Frame {
   proc: 'newWarship';
@@ -24,7 +24,7 @@ export const newWarship: Procedure<
   rule: 'C19',
   enter: ({ place = NO_PLACE, up = false }) => ({ proc: 'newWarship', at: 'begin', place, up }),
   steps: {
-    begin: (g, { place }) => (place === NONE ? call(g, drawCard, { purpose: 'station' }, 'named') : 'draw'),
+    begin: (g, { place }) => (place === NONE ? draw(g, { purpose: 'station' }, 'named') : 'draw'),
 
     named(g, f, card) {
       f.place = itemAt(g.tables.cards, card).station;

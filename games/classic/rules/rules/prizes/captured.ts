@@ -10,7 +10,7 @@ import { isTogether } from '../../queries/allies.ts';
 import { firstHold, holdsOf, pirateBit, ratingOf } from '../../queries/pirates.ts';
 import { type Choice, DECLARE_REVELRY, DECLINE, KEEP_SHIP, LEAVE_CARGO, STOW, TAKE_SHIP, THROW_OVERBOARD } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
-import { drawCard } from '../cards/draw-card.ts';
+import { draw } from '../cards/draw-card.ts';
 import { declareRevelry } from '../crew/revelry.ts';
 import { challenge } from '../duels/challenge.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -106,7 +106,7 @@ export const captured: Procedure<{ pirate: PirateId; sighting: SightingId }, Cap
       about: (_g, { pirate }) => ({ pirate }),
     },
 
-    cargo: (g) => call(g, drawCard, { purpose: 'manifest' }, 'manifest'),
+    cargo: (g) => draw(g, { purpose: 'manifest' }, 'manifest'),
 
     /** C9.5 The worth by the merchant's defense and the ocean. */
     manifest(g, f, number) {

@@ -5,7 +5,7 @@ import { shareNotoriety } from '../../effects/history.ts';
 import { takeHostage as take } from '../../effects/hostages.ts';
 import { SPARE, TORTURE } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
-import { cardNumbered, drawCard } from '../cards/draw-card.ts';
+import { cardNumbered, draw } from '../cards/draw-card.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { torture } from './torture.ts';
 
@@ -49,13 +49,13 @@ export const takeHostage: Procedure<
     hostage: NO_HOSTAGE,
   }),
   steps: {
-    look: (g) => call(g, drawCard, { purpose: 'hostage' }, 'found'),
+    look: (g) => draw(g, { purpose: 'hostage' }, 'found'),
 
     found(g, { pirate, ally, defense }, card) {
       const ocean = itemAt(g.tables.oceanOf, itemAt(g.at, pirate));
       if (itemAt(g.tables.cards, card).hostage + defense + itemAt(g.tables.hostageModifier, ocean) < HOSTAGE_FROM) return DONE;
       shareNotoriety(g, pirate, ally, HOSTAGE_NOTORIETY, 'hostage', 'C9.7');
-      return call(g, drawCard, { purpose: 'homePort', seat: learnerOf(g, pirate) }, 'named');
+      return draw(g, { purpose: 'homePort', seat: learnerOf(g, pirate) }, 'named');
     },
 
     named(g, f, card) {

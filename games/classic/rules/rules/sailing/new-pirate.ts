@@ -67,8 +67,8 @@ export const newPirate: Procedure<
       ask: 'chooseStart',
       seat: (_g, { seat }) => seat,
       options(g, _f, out) {
-        const taken = takenPlaces(g);
-        for (const hex of HEXES) if (!taken.includes(hex)) out.push(itemAt(START_AT, hex));
+        const taken = new Set(takenPlaces(g));
+        for (const hex of HEXES) if (!taken.has(hex)) out.push(itemAt(START_AT, hex));
       },
       choose(g, f, { to }) {
         start(g, f, to);

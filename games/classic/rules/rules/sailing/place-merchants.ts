@@ -3,8 +3,8 @@ import { itemAt } from '@bb/kernel';
 import { CHANCE, NO_PLACE, NONE, type PlaceId } from '../../data/ids.ts';
 import { placeMerchant } from '../../effects/sea.ts';
 import { DRAW_MERCHANT } from '../../state/choices.ts';
-import { drawCard } from '../cards/draw-card.ts';
-import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { draw } from '../cards/draw-card.ts';
+import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface PlaceMerchants extends Frame {
   proc: 'placeMerchants';
@@ -38,7 +38,7 @@ export const placeMerchants: Procedure<
     /** [C68] Nothing is drawn from an empty cup. */
     next(g, { left, hex }) {
       if (left <= 0 || g.merchantPool.length === 0) return DONE;
-      return hex === NONE ? call(g, drawCard, { purpose: 'station' }, 'named') : 'draw';
+      return hex === NONE ? draw(g, { purpose: 'station' }, 'named') : 'draw';
     },
 
     named(g, f, card) {

@@ -3,7 +3,7 @@ import { itemAt } from '@bb/kernel';
 import type { PirateId } from '../../data/ids.ts';
 import { isTogether } from '../../queries/allies.ts';
 import { isActive } from '../../queries/pirates.ts';
-import { drawCard } from '../cards/draw-card.ts';
+import { draw } from '../cards/draw-card.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { placeMerchants } from './place-merchants.ts';
 import { stormShip } from './storm-ship.ts';
@@ -29,7 +29,7 @@ export const search: Procedure<{ pirate: PirateId }, Search, { begin: undefined;
     look(g, f) {
       if (f.cards === 0 || !isActive(g, f.pirate)) return DONE;
       f.cards -= 1;
-      return call(g, drawCard, { purpose: 'search' }, 'found');
+      return draw(g, { purpose: 'search' }, 'found');
     },
 
     /** [C71] Merchants come into his hex. */

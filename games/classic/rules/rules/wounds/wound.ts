@@ -4,8 +4,8 @@ import type { PirateId } from '../../data/ids.ts';
 import { NO_WOUND, SUPERFICIAL } from '../../data/tables.ts';
 import { losePirate } from '../../effects/leaving.ts';
 import type { Game } from '../../state/position.ts';
-import { drawCard } from '../cards/draw-card.ts';
-import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { draw } from '../cards/draw-card.ts';
+import { DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface Wound extends Frame {
   proc: 'wound';
@@ -18,7 +18,7 @@ export const wound: Procedure<{ pirate: PirateId }, Wound, { draw: undefined; dr
   rule: 'C17.1',
   enter: ({ pirate }) => ({ proc: 'wound', at: 'draw', pirate }),
   steps: {
-    draw: (g) => call(g, drawCard, { purpose: 'wound' }, 'drawn'),
+    draw: (g) => draw(g, { purpose: 'wound' }, 'drawn'),
 
     drawn(g, { pirate }, card) {
       suffer(g, pirate, itemAt(g.tables.cards, card).wound);
