@@ -47,9 +47,12 @@ function elementOf({ actor, part }: Spot): Element | null {
   return part === null ? element : (element?.querySelector(`[data-part="${part}"]`) ?? null);
 }
 
-/** Moves a counter that is scrolled out of the map to the map's edge. */
+/** The least distance from the edge of the map. */
+const EDGE_PX = 24;
+
+/** Moves a counter that is scrolled out of the map to the map's edge, so that what is shown there stays in the window. */
 function clampToMap([x, y]: Place, element: Element): Place {
   const map = find('table')?.getBoundingClientRect();
   if (!map || !counterLayer()?.contains(element)) return [x, y];
-  return [Math.min(map.right, Math.max(map.left, x)), Math.min(map.bottom, Math.max(map.top, y))];
+  return [Math.min(map.right - EDGE_PX, Math.max(map.left + EDGE_PX, x)), Math.min(map.bottom - EDGE_PX, Math.max(map.top + EDGE_PX, y))];
 }

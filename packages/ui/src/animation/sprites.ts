@@ -57,10 +57,12 @@ export const dice = (overlay: HTMLElement, by: Where, faces: readonly number[]):
   spriteAnimation((ms) => {
     const place = centerOf(by) ?? centerOf([{ actor: 'table', part: null }]);
     if (!place) return () => undefined;
+    // All of them stay in the window.
+    const left = Math.min(place[0] + 40, innerWidth - 24 - 42 * (faces.length - 1));
     const all = faces.map((value, i) => {
       const holder = sprite(overlay, 'die');
       const die = mount(Die, { target: holder, props: { value, size: '2.25rem' } });
-      const end: Place = [place[0] + 40 + i * 42, place[1] - 30];
+      const end: Place = [left + i * 42, place[1] - 30];
       holder.animate(
         [
           { transform: at([place[0] - 30, place[1] - 90], 'rotate(-540deg) scale(0.5)'), opacity: 0.2, easing: 'ease-in' },
@@ -93,8 +95,11 @@ export type ShowCard = (holder: HTMLElement) => () => void;
 export const card = (overlay: HTMLElement, showCard: ShowCard, from: Where, to: Where): PreparedAnimation =>
   spriteAnimation((ms) => {
     const edge: Place = [innerWidth / 2, innerHeight];
-    const start = centerOf(from) ?? edge;
-    const end = centerOf(to) ?? edge;
+    const [first, last] = [centerOf(from), centerOf(to)];
+    // On a phone, both may lie in another panel.
+    if (!first && !last) return () => undefined;
+    const start = first ?? edge;
+    const end = last ?? edge;
     const played = to.some(({ actor }) => actor === 'table');
     const discards = centerOf(DISCARDS) ?? [innerWidth / 2, 0];
     const holder = sprite(overlay, 'card-sprite');
