@@ -57,3 +57,9 @@ test('a card flies face down, whether or not the viewer may see it', () => {
   expect(drawn(-1)[0]?.animations[0]).toMatchObject({ kind: 'card', from: [{ actor: 'deck' }] });
   expect(kinds({ type: 'cardDrawn', purpose: 'manifest', card: 4, seat: 1 })).toEqual([['card']]);
 });
+
+test('plunder comes from the port, also from one without a governor', () => {
+  const [coins] = steps({ type: 'plunderTaken', pirate: 3, port: 7, pounds: 600 })[0]?.animations ?? [];
+  const from = coins?.kind === 'coins' ? coins.from : [];
+  expect(from.map(({ actor }) => actor)).toEqual(['governor-7', 'haven-7', 'port-7', 'table']);
+});

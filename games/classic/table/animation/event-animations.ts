@@ -24,7 +24,7 @@ import { board } from '../board/board.ts';
 
 /** What the page marks with `data-actor`. */
 type Actor =
-  | `${'pirate' | 'warship' | 'commissioner' | 'merchant' | 'governor' | 'haven' | 'ruin' | 'plate' | 'ship-log' | 'seat'}-${number}`
+  | `${'pirate' | 'warship' | 'commissioner' | 'merchant' | 'port' | 'governor' | 'haven' | 'ruin' | 'plate' | 'ship-log' | 'seat'}-${number}`
   | 'deck'
   | 'drawn-card'
   | 'table';
@@ -57,7 +57,7 @@ const ofPirate = (seen: Seen, pirate: PirateId, part: Part): Where => [
   spot(`plate-${pirate}`),
   ...placeOf(seen, pirate),
 ];
-const port = (at: PortId): Where => [spot(`governor-${at}`), spot(`haven-${at}`), spot('table')];
+const port = (at: PortId): Where => [spot(`governor-${at}`), spot(`haven-${at}`), spot(`port-${at}`), spot('table')];
 
 /** For each coin that flies, beyond the first two. */
 const POUNDS_EACH = 150;
