@@ -30,7 +30,9 @@ export function verdictOf(thrown: Throw, { limit }: Reckoning, page: StagesTexts
       return verdict(page.caught, false);
     case 'battleRound':
       if (event.margin === 0) return verdict(page.even, null);
-      return verdict(page.wonBy(event.margin > 0 ? familyName(event.pirate) : page.huntersSide, Math.abs(event.margin)), event.margin > 0);
+      return event.margin > 0
+        ? verdict(page.wonBy(familyName(event.pirate), event.margin), true)
+        : verdict(page.huntersWin(-event.margin), false);
     case 'duelExchange':
       return verdict(event.difference > 0 ? page.struck(event.difference) : page.parried, event.difference > 0);
     case 'portAttacked':
