@@ -74,6 +74,7 @@ test('a hex that the move does not reach says so, and a port why it is closed', 
   const { points } = scene.decision.about;
   expect(refusalOf(at('A1203'), scene)).toMatchObject({ label: 'A1203 off Bermuda', why: `${points} points do not reach that far.` });
   expect(refusalOf(at('port-royal'), scene)).toMatchObject({ why: 'The port is anti-pirate for him.', rule: 'C12.1' });
+  expect(refusalOf(at('goa'), scene)).toMatchObject({ why: 'A port is entered from its own hex: sail there first.', rule: 'C8.1' });
 });
 
 test('before a voyage a place says that one must be chosen first, and after the operation that there is nothing to choose', () => {

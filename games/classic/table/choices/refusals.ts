@@ -1,5 +1,5 @@
 /** Why something on the map can't be chosen now. */
-import { closedAnswerAt, isHex, NO_WARSHIP, NONE, WARSHIPS } from '@bb/classic/rules';
+import { closedAnswerAt, isHex, isPort, NO_WARSHIP, NONE, WARSHIPS } from '@bb/classic/rules';
 import { capital } from '@bb/classic/text';
 import type { OnMap } from '../board/counters.ts';
 import { boardWords } from '../i18n/board.ts';
@@ -25,6 +25,7 @@ export function refusalOf(thing: OnMap, scene: Scene): Closed {
     return told(said.outOfReach(points), decision.rule);
   const asked = thing.kind === 'place' ? { place: thing.id } : thing.kind === 'merchant' ? { sighting: thing.id } : null;
   const closed = asked && closedAnswerAt(sight, decision, asked);
+  if (closed?.reason === 'notBeside' && thing.kind === 'place' && isPort(thing.id)) return told(said.fromItsHex, closed.rule);
   if (closed) return told(language.reasons[closed.reason], closed.rule);
   const maySail = decision.ask === 'takeOperation' && view.operated !== 1;
   return told(maySail ? said.sailFirst : said.nothingHere, decision.rule);

@@ -35,6 +35,7 @@ export const board: BoardTexts = {
   nothingHere: 'Dort ist jetzt nichts zu wählen.',
   sailFirst: 'Wähle zuerst eine Fahrt: Dann leuchten die Felder in Reichweite.',
   outOfReach: (points) => (points === 1 ? 'Ein Punkt reicht nicht so weit.' : `${points} Punkte reichen nicht so weit.`),
+  fromItsHex: 'Einen Hafen läuft man von seinem eigenen Feld aus an: Segle zuerst dorthin.',
   notoriety: (pirate, points, most) => `${pirate}: Ruhm ${points} von ${most}`,
   retired: (pirate) => `${pirate} hat sich zur Ruhe gesetzt`,
   lost: (pirate) => `${pirate} ist verloren`,

@@ -38,6 +38,7 @@ export const board = {
   nothingHere: 'Nothing to choose there now.',
   sailFirst: 'Choose a voyage first: then the hexes in reach glow.',
   outOfReach: (points: number) => (points === 1 ? 'One point does not reach that far.' : `${points} points do not reach that far.`),
+  fromItsHex: 'A port is entered from its own hex: sail there first.',
   notoriety: (pirate: string, points: number, most: number) => `${pirate}: Notoriety ${points} of ${most}`,
   retired: (pirate: string) => `${pirate} has retired`,
   lost: (pirate: string) => `${pirate} is lost`,

@@ -35,6 +35,7 @@ export const board: BoardTexts = {
   nothingHere: 'Rien à choisir là pour l’instant.',
   sailFirst: 'Choisissez d’abord un voyage : les cases à portée s’illumineront.',
   outOfReach: (points) => (points === 1 ? 'Un point ne mène pas si loin.' : `${points} points ne mènent pas si loin.`),
+  fromItsHex: 'On entre dans un port depuis sa propre case : menez-y d’abord le navire.',
   notoriety: (pirate, points, most) => `${pirate} : Renommée ${points} sur ${most}`,
   retired: (pirate) => `${pirate} s’est retiré`,
   lost: (pirate) => `${pirate} est perdu`,
