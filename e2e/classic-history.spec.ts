@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { openPosition } from './positions.ts';
-import { expectNoFault, openHome, watchConsole } from './table.ts';
+import { expectNoFault, newPhone, openHome, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Final result' });
@@ -85,4 +85,22 @@ test('the analysis begins at the end of the game and goes on in its history', as
   await replay.getByRole('button', { name: 'Analysis', exact: true }).click();
   await expect(analysis.getByRole('heading', { name: 'Luck and skill' })).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('on a phone the map goes along with a replay, until the player shows another part of it', async ({ browser }) => {
+  const page = await newPhone(browser);
+  await openFinishedGame(page);
+  await page.getByRole('button', { name: 'History' }).click();
+  const slider = page.getByRole('slider');
+  const selected = page.locator('g.pirate .halo');
+  // A pirate sails near the Americas, then another fights in the Indian Ocean.
+  for (const at of ['72', '84']) {
+    await slider.fill(at);
+    await expect(selected).toBeInViewport();
+  }
+  await page.getByRole('button', { name: 'Americas' }).click();
+  await expect(selected).not.toBeInViewport();
+  await slider.fill('83');
+  await expect(selected).not.toBeInViewport();
+  await page.close();
 });
