@@ -32,7 +32,7 @@ test('the prompt says where one is, and leads to its rule', async ({ page }) => 
   await expect(rules.locator('#rule-4-6')).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(rules).toBeHidden();
-  expect(page.url()).not.toContain('rules');
+  await expect(page).not.toHaveURL(/rules/);
   expect(errors).toEqual([]);
 });
 
