@@ -1,15 +1,18 @@
 /**
- * `bb bench --games`: random play of each edition with four players, each in a process of its own, in turn.
+ * `bb bench --games`: random play of each edition with four players, and its search in games of two captains, each in a process of its own, in turn.
  *
  *     node --conditions=bb-source bench/games.ts [rounds]
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { classicBots } from '@bb/classic/bots';
 import { classic } from '@bb/classic/rules';
-import { goldenAge } from '@bb/golden-age/rules';
-import type { Game, GameTypes } from '@bb/kernel';
+import { playerNamed, situationOf } from '@bb/golden-age/bots';
+import { type Game as GoldenAgePosition, goldenAge } from '@bb/golden-age/rules';
+import { CHANCE, type Game, type GameTypes, pick as pickOne, type Random, seeded } from '@bb/kernel';
+import { Thinking } from '@bb/search';
 import { chance, PLAYERS } from './measures.ts';
-import { median, rates } from './timing.ts';
+import { median, processorTime, rates } from './timing.ts';
 
 const NAMES = ['golden-age', 'classic'] as const;
 type Name = (typeof NAMES)[number];
@@ -19,10 +22,54 @@ const SLICE_MS = 300;
 const SLICES = 9;
 const CLONES = 500;
 
+/** Of a search. */
+const ITERATIONS = 300;
+/** Of the questions of captains, one in so many is searched, through games to their ends. */
+const SEARCHED = 12;
+const SEARCHED_GAMES = 2;
+
 interface Speed {
   readonly decisions: number;
   readonly clones: number;
   readonly viewBytes: number;
+  /** Iterations of the search. */
+  readonly iterations: number;
+}
+
+/** A search under way, which tells how often it has tried each choice. */
+interface Tries {
+  step(): boolean;
+  findings(): readonly { readonly visits: number }[];
+}
+
+interface Players<T extends GameTypes> {
+  captain(p: T['position'], random: Random): T['choice'];
+  /** @returns a search of `ITERATIONS`; null where the player does not search */
+  think(p: T['position'], random: Random): Tries | null;
+}
+
+/** @returns iterations a second of processor time */
+function searchSpeed<T extends GameTypes>(game: Game<T>, { captain, think }: Players<T>): number {
+  let [tries, spent, asked] = [0, 0, 0];
+  for (let seed = 0; seed < SEARCHED_GAMES; seed++) {
+    const random = seeded(seed);
+    const g = game.newGame(game.parseOptions({ players: 2 }));
+    for (let seat = game.seatToChoose(g); seat !== null; seat = game.seatToChoose(g)) {
+      if (seat === CHANCE) {
+        game.play(g, pickOne(game.legal(g), random));
+        continue;
+      }
+      if (asked++ % SEARCHED === 0) {
+        const began = processorTime();
+        const thinking = think(g, random);
+        while (thinking && !thinking.step());
+        spent += processorTime() - began;
+        tries += thinking?.findings().reduce((sum, { visits }) => sum + visits, 0) ?? 0;
+      }
+      game.play(g, captain(g, random));
+    }
+  }
+  return (tries / spent) * 1000;
 }
 
 /** Plays on at random until `most` decisions are made or the game is over. @returns the number of decisions made */
@@ -43,7 +90,7 @@ function playOn<T extends GameTypes>(
   return made;
 }
 
-function speedOf<T extends GameTypes>(game: Game<T>): Speed {
+function speedOf<T extends GameTypes>(game: Game<T>, players: Players<T>): Speed {
   const start = (): T['position'] => game.newGame(game.parseOptions({ players: PLAYERS }));
   const pick = chance(SEED);
   const all = playOn(game, start(), chance(SEED));
@@ -58,7 +105,35 @@ function speedOf<T extends GameTypes>(game: Game<T>): Speed {
   rates(clone, SLICE_MS);
   const found = Array.from({ length: SLICES }, () => ({ ...rates(play, SLICE_MS), ...rates(clone, SLICE_MS) }));
   const rate = (what: 'decisions' | 'clones'): number => median(found.map((slice: Readonly<Record<string, number>>) => slice[what] ?? 0));
-  return { decisions: rate('decisions'), clones: rate('clones'), viewBytes: Buffer.byteLength(JSON.stringify(game.view(middle, 0))) };
+  const viewBytes = Buffer.byteLength(JSON.stringify(game.view(middle, 0)));
+  return { decisions: rate('decisions'), clones: rate('clones'), viewBytes, iterations: searchSpeed(game, players) };
+}
+
+function bot<P>(found: P | null): P {
+  if (found === null) throw new Error('there is no such bot');
+  return found;
+}
+
+function classicSpeed(): Speed {
+  const captain = bot(classicBots.player('captain'));
+  const searcher = bot(classicBots.player(`search:${ITERATIONS}`));
+  return speedOf(classic, {
+    captain: captain.choose,
+    think(p, random) {
+      const found = searcher.think?.(p, random);
+      return found instanceof Thinking ? found : null;
+    },
+  });
+}
+
+function goldenAgeSpeed(): Speed {
+  const at = (g: GoldenAgePosition) => bot(situationOf(g));
+  const captain = bot(playerNamed('captain'));
+  const searcher = bot(playerNamed(`ismcts:${ITERATIONS}`));
+  return speedOf(goldenAge, {
+    captain: (g, random) => captain.choose(at(g), random),
+    think: (g, random) => searcher.think?.(at(g), random) ?? null,
+  });
 }
 
 /** Measures in a process of its own, because calls that serve two games are slower. */
@@ -66,23 +141,25 @@ function measure(name: Name): Speed {
   const script = fileURLToPath(import.meta.url);
   const { stdout, status } = spawnSync(process.execPath, ['--conditions=bb-source', '--no-warnings', script, name], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${name} could not be measured`);
-  const { decisions, clones, viewBytes }: Speed = JSON.parse(stdout);
-  return { decisions, clones, viewBytes };
+  const { decisions, clones, viewBytes, iterations }: Speed = JSON.parse(stdout);
+  return { decisions, clones, viewBytes, iterations };
 }
 
 const [arg = '3'] = process.argv.slice(2);
-if (arg === 'golden-age') console.log(JSON.stringify(speedOf(goldenAge)));
-else if (arg === 'classic') console.log(JSON.stringify(speedOf(classic)));
+if (arg === 'golden-age') console.log(JSON.stringify(goldenAgeSpeed()));
+else if (arg === 'classic') console.log(JSON.stringify(classicSpeed()));
 else {
   const rounds = Array.from({ length: Number(arg) }, () => NAMES.map(measure));
   const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
   for (const [i, name] of NAMES.entries()) {
     const of = (what: keyof Speed): number => median(rounds.map((round) => round[i]?.[what] ?? 0));
     console.log(
-      `${name}: ${number.format(of('decisions'))} decisions and ${number.format(of('clones'))} clones a second, a view of ${of('viewBytes')} bytes`,
+      `${name}: ${number.format(of('decisions'))} decisions and ${number.format(of('clones'))} clones a second, a view of ${of('viewBytes')} bytes, ${number.format(of('iterations'))} iterations of the search a second`,
     );
   }
   const ratio = (what: keyof Speed): string =>
     median(rounds.map(([first, second]) => (second?.[what] ?? 0) / (first?.[what] ?? 1))).toFixed(2);
-  console.log(`classic to golden-age, median of ${rounds.length} rounds: decisions ${ratio('decisions')}, clones ${ratio('clones')}`);
+  console.log(
+    `classic to golden-age, median of ${rounds.length} rounds: decisions ${ratio('decisions')}, clones ${ratio('clones')}, iterations ${ratio('iterations')}`,
+  );
 }

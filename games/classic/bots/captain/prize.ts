@@ -11,7 +11,10 @@ import {
   MAX_HOLDS,
   type NationId,
   NONE,
+  OCEANS,
+  PIRATES,
   type PirateId,
+  PLACES,
   type PlaceId,
   PORTS,
   placeOf,
@@ -120,8 +123,13 @@ const shares = remember((t: Tables, defense) => mean(t.merchantDefense.map((one)
 const DEFENSES = [2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** What an unknown merchant in this hex is worth: it may be let go for a point of Crew Unrest (C9.2). */
-export function unknownWorth(o: Outlook, pirate: PirateId, at: PlaceId): number {
+export const unknownWorth = (o: Outlook, pirate: PirateId, at: PlaceId): number =>
+  unknownIn(o, itemAt(o.sight.tables.oceanOf, at) * PIRATES.length + pirate);
+/** By ocean and pirate, since nothing else tells the places of an unknown merchant apart. */
+const unknownIn = remember((o: Outlook, key) => {
   const t = o.sight.tables;
+  const pirate = itemAt(PIRATES, key % PIRATES.length);
+  const at = itemAt(PLACES, t.oceanOf.indexOf(itemAt(OCEANS, Math.floor(key / PIRATES.length))));
   const letGo = crewWorth(itemAt(o.sight.unrest, pirate), -1);
   let sum = 0;
   for (const defense of DEFENSES) {
@@ -129,7 +137,7 @@ export function unknownWorth(o: Outlook, pirate: PirateId, at: PlaceId): number 
     sum += shares(t, defense) * Math.max(letGo, attackWorth(o, pirate, at, defense, NONE, ship));
   }
   return sum;
-}
+});
 
 /** What the merchants in a hex are worth to him who attacks one of them in his next operation. */
 export function merchantsWorth(o: Outlook, pirate: PirateId, at: PlaceId): number {

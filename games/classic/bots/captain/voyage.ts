@@ -45,52 +45,60 @@ const meetingCost = (o: Outlook, pirate: PirateId, hex: PlaceId): number =>
     ? (1 - evades(speedOf(o.sight.tables, o.sight, pirate) + handicapOf(o.sight, pirate))) * LOST_WHEN_CAUGHT * stakeOf(o, pirate) + 20
     : 0;
 
-function* goalsOf(o: Outlook, pirate: PirateId, chart: Chart, points: number): Generator<Goal> {
+/** The best of the goals seen so far. */
+class Goals {
+  best: Goal | null = null;
+
+  /** Dangers only lower a score, so a goal that could not be the best without them needs no look at them. */
+  see(to: PlaceId, gain: number, lessDangers: (gain: number) => number): void {
+    if (this.best !== null && gain <= this.best.score) return;
+    const score = lessDangers(gain);
+    if (this.best === null || score > this.best.score) this.best = { to, score };
+  }
+}
+
+/** @returns the best place to sail to; null if there is none */
+function bestGoal(o: Outlook, pirate: PirateId, chart: Chart, points: number): Goal | null {
   const { sight } = o;
   const t = sight.tables;
   const eagerness = eagernessOf(o, pirate);
+  const goals = new Goals();
   const operations = (place: PlaceId): number => operationsTo(o, pirate, chart.steps[place] ?? UNREACHED, points);
   for (const port of PORTS) {
     const place = placeOf(port);
     const hex = itemAt(HEXES, itemAt(t.hexOf, place));
     if (chart.steps[place] !== UNREACHED && place !== sight.at[pirate]) {
       const call = callWorth(o, pirate, port);
-      const risk = operations(place) > 1 ? riskAt(o, pirate, hex) : riskAt(o, pirate, place);
-      if (call.operations > 0) yield { to: place, score: call.worth / (operations(place) + call.operations) - risk };
+      const risky = operations(place) > 1 ? hex : place;
+      if (call.operations > 0)
+        goals.see(place, call.worth / (operations(place) + call.operations), (gain) => gain - riskAt(o, pirate, risky));
     }
     if (chart.steps[hex] !== UNREACHED && mayAttack(t, sight, pirate, port))
-      yield { to: hex, score: (eagerness * raidWorth(o, pirate, port)) / operations(hex) - meetingCost(o, pirate, hex) };
+      goals.see(hex, (eagerness * raidWorth(o, pirate, port)) / operations(hex), (gain) => gain - meetingCost(o, pirate, hex));
   }
   for (const hex of new Set(sight.sightingAt))
     if (hex !== NONE && chart.steps[hex] !== UNREACHED)
-      yield {
-        to: hex,
-        score: (eagerness * merchantsWorth(o, pirate, hex)) / (operations(hex) + 1) - riskAt(o, pirate, hex) - meetingCost(o, pirate, hex),
-      };
-  for (const goal of searchGoals(o, pirate, chart, points)) yield goal;
+      goals.see(
+        hex,
+        (eagerness * merchantsWorth(o, pirate, hex)) / (operations(hex) + 1),
+        (gain) => gain - riskAt(o, pirate, hex) - meetingCost(o, pirate, hex),
+      );
+  seeSearches(o, pirate, chart, points, goals);
+  return goals.best;
 }
 
 /** Places to search in, the sooner the better, near a port that is open to him. */
-function* searchGoals(o: Outlook, pirate: PirateId, chart: Chart, points: number): Generator<Goal> {
+function seeSearches(o: Outlook, pirate: PirateId, chart: Chart, points: number, goals: Goals): void {
   const { sight } = o;
   const eagerness = eagernessOf(o, pirate);
-  const unknown = new Map<number, number>();
+  const reach = Math.max(SEARCH_REACH, points);
   for (const hex of HEXES) {
     const steps = chart.steps[hex] ?? UNREACHED;
-    if (steps > Math.max(SEARCH_REACH, points) || steps === UNREACHED || isHunted(sight, hex, o.seat)) continue;
-    const ocean = itemAt(sight.tables.oceanOf, hex);
-    if (!unknown.has(ocean)) unknown.set(ocean, unknownWorth(o, pirate, hex));
-    const found = searchWorth(o, hex, unknown.get(ocean) ?? 0);
+    if (steps > reach || steps === UNREACHED || isHunted(sight, hex, o.seat)) continue;
+    const found = searchWorth(o, hex, unknownWorth(o, pirate, hex));
     // An odd point can be spent on the way, so he searches where he can be at the end of this move.
-    yield { to: hex, score: (eagerness * found) / (operationsTo(o, pirate, steps, points) + 1) - riskAt(o, pirate, hex) };
+    goals.see(hex, (eagerness * found) / (operationsTo(o, pirate, steps, points) + 1), (gain) => gain - riskAt(o, pirate, hex));
   }
-}
-
-/** @returns the best place to sail to; null if there is none */
-function bestGoal(o: Outlook, pirate: PirateId, chart: Chart, points: number): Goal | null {
-  let found: Goal | null = null;
-  for (const goal of goalsOf(o, pirate, chart, points)) if (found === null || goal.score > found.score) found = goal;
-  return found;
 }
 
 /** What a Move is worth to him now. */
