@@ -27,6 +27,7 @@ export const analysis: AnalysisWords = {
   findDeciding: 'Die drei entscheidenden Momente finden',
   findAbout: 'Geht jede Entscheidung noch einmal durch, was einige Minuten dauert. Du kannst dich derweil umsehen.',
   where: (turn: number, seat: string) => (turn === 0 ? `Vor dem ersten Zug, ${seat}` : `Zug ${turn}, ${seat}`),
+  chanceOf: (turn: number, seat: string) => `${turn === 0 ? 'Vor dem ersten Zug' : `Zug ${turn}`}: Siegchance von ${seat}`,
   byChoice: (chosen: string, best: string) => `Gewählt: „${chosen}“ statt „${best}“.`,
   byChance: (told: string) => `Durch Zufall: ${told}`,
   look: 'Diesen Moment zeigen',

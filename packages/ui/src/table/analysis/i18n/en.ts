@@ -27,6 +27,8 @@ export const analysis = {
   findDeciding: 'Find the three moments that decided the game',
   findAbout: 'Goes through every decision again, which takes a few minutes. You can look around meanwhile.',
   where: (turn: number, seat: string) => (turn === 0 ? `Before the first turn, ${seat}` : `Turn ${turn}, ${seat}`),
+  /** After the change of it, such as +20.9 %. */
+  chanceOf: (turn: number, seat: string) => `${turn === 0 ? 'Before the first turn' : `Turn ${turn}`}: ${seat}’s chance to win`,
   byChoice: (chosen: string, best: string) => `Chose “${chosen}”, not “${best}”.`,
   byChance: (told: string) => `By chance: ${told}`,
   look: 'Show that moment',

@@ -27,6 +27,7 @@ export const analysis: AnalysisWords = {
   findDeciding: 'Trouver les trois moments décisifs',
   findAbout: 'Réexamine chaque décision, ce qui prend quelques minutes. Tu peux regarder la partie entre-temps.',
   where: (turn: number, seat: string) => (turn === 0 ? `Avant le premier tour, ${seat}` : `Tour ${turn}, ${seat}`),
+  chanceOf: (turn: number, seat: string) => `${turn === 0 ? 'Avant le premier tour' : `Tour ${turn}`}, ${seat} : sa chance de gagner`,
   byChoice: (chosen: string, best: string) => `Choix : « ${chosen} » au lieu de « ${best} ».`,
   byChance: (told: string) => `Par le hasard : ${told}`,
   look: 'Voir ce moment',
