@@ -11,10 +11,11 @@ export interface DrawnCard {
   readonly seat: Seat;
 }
 
-/** @returns the card drawn last; null if none has been */
-export function lastDrawn(events: readonly LogLine[]): DrawnCard | null {
+/** @returns the card drawn last; null if none has been, or if it named the next player and the game is over */
+export function lastDrawn(events: readonly LogLine[], isOver: boolean): DrawnCard | null {
   const drawn = events.findLast(({ event }) => event.type === 'cardDrawn')?.event;
-  return drawn?.type === 'cardDrawn' ? { card: drawn.card === NONE ? null : drawn.card, purpose: drawn.purpose, seat: drawn.seat } : null;
+  if (drawn?.type !== 'cardDrawn' || (isOver && drawn.purpose === 'nextPlayer')) return null;
+  return { card: drawn.card === NONE ? null : drawn.card, purpose: drawn.purpose, seat: drawn.seat };
 }
 
 /** A line of the action cards: how many cards have it, and how many of them have come since the shuffle. */
