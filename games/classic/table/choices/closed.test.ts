@@ -1,6 +1,6 @@
 import { classic, decision, sightOf } from '@bb/classic/rules';
 import { pirate, placeId, warship } from '@bb/classic/rules/testing/arrange';
-import { play, scenario, type Table } from '@bb/classic/rules/testing/scenario';
+import { awaits, drawLine, play, scenario, type Table } from '@bb/classic/rules/testing/scenario';
 import { en } from '@bb/classic/text';
 import { expect, test } from 'vitest';
 import { choices as said } from '../i18n/en/choices.ts';
@@ -77,7 +77,7 @@ test('a hex that the move does not reach says so, and a port why it is closed', 
   expect(refusalOf(at('goa'), scene)).toMatchObject({ why: 'A port is entered from its own hex: sail there first.', rule: 'C8.1' });
 });
 
-test('before a voyage a place says that one must be chosen first, and after the operation that there is nothing to choose', () => {
+test('before a voyage a place says that one must be chosen first, and after the operation that the buttons answer', () => {
   const t = scenario();
   pirate(t, 'teach', 'A0609');
   expect(refusalOf(at('havana'), sceneAt(t))).toMatchObject({
@@ -85,7 +85,18 @@ test('before a voyage a place says that one must be chosen first, and after the 
     why: 'Choose a voyage first: then the hexes in reach glow.',
   });
   t.g.operated = 1;
-  expect(refusalOf(at('havana'), sceneAt(t))).toMatchObject({ why: 'Nothing to choose there now.' });
+  expect(refusalOf(at('havana'), sceneAt(t))).toMatchObject({ why: 'This question is answered with the buttons.' });
+});
+
+test('a question that is answered on the map says that what can be chosen glows, unless only pirates can be', () => {
+  const t = scenario();
+  warship(t, 'A0708', 6);
+  for (const name of ['teach', 'vane'] as const) pirate(t, name, 'A0708', { seat: 1 });
+  drawLine(t, 'move-warships');
+  play(t, awaits('moveWarship', 0));
+  expect(refusalOf(at('havana'), sceneAt(t))).toMatchObject({ why: 'Choose what glows.' });
+  play(t, { type: 'moveWarship', slot: 'slot-1' }, 'stop', awaits('chooseQuarry', 0));
+  expect(refusalOf(at('havana'), sceneAt(t))).toMatchObject({ why: 'This question is answered with the buttons.' });
 });
 
 test('a hunter is called by name where that is known', () => {

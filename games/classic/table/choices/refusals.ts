@@ -2,6 +2,7 @@
 import { closedAnswerAt, isHex, isPort, NO_WARSHIP, NONE, WARSHIPS } from '@bb/classic/rules';
 import { capital } from '@bb/classic/text';
 import type { OnMap } from '../board/counters.ts';
+import { targetsOf } from '../board/targets.ts';
 import { boardWords } from '../i18n/board.ts';
 import type { Closed } from './closed.ts';
 import type { Scene } from './scene.ts';
@@ -11,7 +12,7 @@ const STEPS: readonly string[] = ['moveStep', 'moveWarship'];
 
 /** @param thing  something for which no choice stands */
 export function refusalOf(thing: OnMap, scene: Scene): Closed {
-  const { decision, sight, view, language } = scene;
+  const { decision, choices, sight, view, language } = scene;
   const said = boardWords();
   const told = (why: string, rule: string): Closed => ({
     id: `${thing.kind}-${thing.id}`,
@@ -28,7 +29,10 @@ export function refusalOf(thing: OnMap, scene: Scene): Closed {
   if (closed?.reason === 'notBeside' && thing.kind === 'place' && isPort(thing.id)) return told(said.fromItsHex, closed.rule);
   if (closed) return told(language.reasons[closed.reason], closed.rule);
   const maySail = decision.ask === 'takeOperation' && view.operated !== 1;
-  return told(maySail ? said.sailFirst : said.nothingHere, decision.rule);
+  if (maySail) return told(said.sailFirst, decision.rule);
+  // A pirate can be hunted by a press on his counter, but that does not glow.
+  const glows = [...targetsOf(choices).keys()].some((key) => !key.startsWith('pirate-'));
+  return told(glows ? said.chooseGlowing : said.chooseButton, decision.rule);
 }
 
 function nameOf(thing: OnMap, { language: { pieces }, view }: Scene): string {

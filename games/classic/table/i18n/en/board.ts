@@ -35,7 +35,8 @@ export const board = {
   mayHunt: (chance: string) => `A Commissioner there may try him: ${chance} to evade`,
   choices: (count: number) => (count === 1 ? 'One choice here.' : `${count} choices here.`),
   /** Why something on the map can't be chosen, after its name. */
-  nothingHere: 'Nothing to choose there now.',
+  chooseGlowing: 'Choose what glows.',
+  chooseButton: 'This question is answered with the buttons.',
   sailFirst: 'Choose a voyage first: then the hexes in reach glow.',
   outOfReach: (points: number) => (points === 1 ? 'One point does not reach that far.' : `${points} points do not reach that far.`),
   fromItsHex: 'A port is entered from its own hex: sail there first.',
