@@ -56,3 +56,26 @@ test('C24.2 one who retires keeps Net Worth, stash and Notoriety', () => {
   retirePirate(t.g, pirateId('teach'), 'C24.2');
   expect(pirateState(t, 'teach')).toMatchObject({ fate: 'retired', at: null, netWorth: 500, stash: 300, notoriety: 20, holds: [] });
 });
+
+test('C21.2 a port that he held is his ally’s if the ally lies there too', () => {
+  for (const [at, holds] of [
+    ['havana', 1],
+    ['A0609', 0],
+  ] as const) {
+    const t = scenario();
+    const [teach, vane] = [pirate(t, 'teach', 'havana'), pirate(t, 'vane', at, { seat: 1 })];
+    allied(t, 'teach', 'vane');
+    t.g.holding[teach] = 1;
+    losePirate(t.g, teach, 'duel', 'C20');
+    expect([t.g.holding[teach], t.g.holding[vane]]).toEqual([0, holds]);
+  }
+});
+
+test('C5.1 one who leaves is no longer among those who began the turn with a marker or are close to mutiny, and the others are', () => {
+  const t = scenario();
+  const [teach, vane] = [pirate(t, 'teach', 'havana'), pirate(t, 'vane', 'A0609')];
+  t.g.idle = (1 << teach) | (1 << vane);
+  t.g.mutinous = (1 << teach) | (1 << vane);
+  retirePirate(t.g, teach, 'C24');
+  expect([t.g.idle, t.g.mutinous]).toEqual([1 << vane, 1 << vane]);
+});

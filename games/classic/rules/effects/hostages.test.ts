@@ -1,0 +1,64 @@
+import { itemAt } from '@bb/kernel';
+import { expect, test } from 'vitest';
+import { CARDS, HOSTAGES, NO_CARD, NO_NATION, NO_PIRATE, NO_PLACE, NO_PORT } from '../data/ids.ts';
+import { hostage, nationId, pirate, pirateId, placeId, portId } from '../testing/arrange.ts';
+import { scenario } from '../testing/scenario.ts';
+import { freeHostage, spendInformation, takeHostage } from './hostages.ts';
+
+const teach = pirateId('teach');
+
+function withHostages() {
+  const t = scenario();
+  pirate(t, 'teach', 'A0609');
+  return { g: t.g, first: hostage(t, 'teach', 'havana'), second: hostage(t, 'teach', 'port-royal') };
+}
+const take = (g: ReturnType<typeof withHostages>['g']) => takeHostage(g, teach, itemAt(CARDS, 0), placeId('A0609'), nationId('spanish'));
+
+test('C9.7 a new hostage takes the first free slot; one whose information is kept stays', () => {
+  const { g, first, second } = withHostages();
+  g.hostageOf[first] = NO_PIRATE;
+  g.toldTo[first] = teach;
+  expect(take(g)).toBe(itemAt(HOSTAGES, 2));
+  g.toldTo[first] = NO_PIRATE;
+  expect(take(g)).toBe(first);
+  expect([g.hostageOf[first], g.takenAt[first], g.homeSeen[first]]).toEqual([teach, placeId('A0609'), 1]);
+  expect(g.hostageOf[second]).toBe(teach);
+});
+
+test('C9.8 information on a port is used up, that on another one kept', () => {
+  const { g, first, second } = withHostages();
+  for (const one of [first, second]) {
+    g.hostageOf[one] = NO_PIRATE;
+    g.toldTo[one] = teach;
+  }
+  spendInformation(g, teach, portId('havana'));
+  expect([g.toldTo[first], g.homePort[first], g.homeSeen[first]]).toEqual([NO_PIRATE, NO_PORT, 0]);
+  expect([g.toldTo[second], g.homePort[second]]).toEqual([teach, portId('port-royal')]);
+});
+
+test('[C18] the port of a hostage who is still aboard is known to all when his information is used', () => {
+  const { g, first } = withHostages();
+  g.toldTo[first] = teach;
+  spendInformation(g, teach, portId('havana'));
+  expect([g.hostageOf[first], g.homePort[first], g.homeSeen[first]]).toEqual([teach, portId('havana'), (1 << g.players) - 1]);
+});
+
+test('C9.7 a slot is cleared only if it holds neither hostage nor information', () => {
+  const { g, first } = withHostages();
+  g.tortured[first] = 1;
+  freeHostage(g, first);
+  expect(g.homePort[first]).toBe(portId('havana'));
+  g.hostageOf[first] = NO_PIRATE;
+  g.toldTo[first] = teach;
+  freeHostage(g, first);
+  expect(g.homePort[first]).toBe(portId('havana'));
+  g.toldTo[first] = NO_PIRATE;
+  freeHostage(g, first);
+  expect([g.tortured[first], g.takenAt[first], g.takenFrom[first], g.homePort[first], g.homeCard[first]]).toEqual([
+    0,
+    NO_PLACE,
+    NO_NATION,
+    NO_PORT,
+    NO_CARD,
+  ]);
+});
