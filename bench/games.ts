@@ -24,7 +24,7 @@ const CLONES = 500;
 
 /** Of a search. */
 const ITERATIONS = 300;
-/** Of the questions of captains, one in so many is searched, through games to their ends. */
+/** The questions of the captains from one search to the next. The games are played to their ends. */
 const SEARCHED = 12;
 const SEARCHED_GAMES = 2;
 
