@@ -9,7 +9,7 @@ import { looksOf, questionsOf, sessionAt, tableQuestionsOf } from '../../games/c
 import type { AtTable, LaidOut, TestedTable } from './tested-table.ts';
 
 /** A game has about a thousand questions of players. */
-const GAMES = 30;
+const GAMES = 15;
 
 let session = $state.raw<Session | null>(null);
 const shown = (): Session => {
