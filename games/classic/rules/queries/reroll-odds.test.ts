@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { classic } from '../classic.ts';
+import { NO_PIRATE } from '../data/ids.ts';
+import type { About } from '../state/about.ts';
+import type { RollPurpose } from '../state/events.ts';
+import { allied, merchant, pirate, pirateId } from '../testing/arrange.ts';
+import { scenario } from '../testing/scenario.ts';
+import { sightOf } from './odds.ts';
+import { rerollOdds, trialOf } from './reroll-odds.ts';
+
+const teach = pirateId('teach');
+
+/** Teach off Port Royal, in chase of a merchant with Defense 5. */
+function arranged(options: Parameters<typeof scenario>[0] = {}) {
+  const t = scenario(options);
+  pirate(t, 'teach', 'A0708', { netWorth: 1200, notoriety: 23, speed: 0, combat: 6 });
+  pirate(t, 'vane', 'A0708', { seat: 1, speed: -1 });
+  t.g.chasing[teach] = merchant(t, 'A0708', 5, 'english', true);
+  return { t, sight: () => sightOf(classic.view(t.g, 0), t.g.tables) };
+}
+const roll = (purpose: RollPurpose, more: Partial<NonNullable<About['roll']>> = {}): NonNullable<About['roll']> => ({
+  purpose,
+  dice: [3, 4],
+  counts: [2, 2],
+  modifiers: [0, 7],
+  side: 0,
+  ...more,
+});
+
+describe('the trial of a roll has its section, its dice, what is added, and what it is held against', () => {
+  const figures = { pirates: { teach: { ability: 3, cruelty: 4, leadership: 2 } } } as const;
+  test.each<readonly [RollPurpose, string, string, string, string]>([
+    ['move', 'C8.1', 'dr6 speed 0', '', 'sum'],
+    ['attack', 'C9.3', 'DR12', '≤ combat 6, speed 0, ability 3, defense -5', 'captured damaged escapes'],
+    ['torture', 'C9.8', 'dr6', '≤ cruelty 4', 'tellsAndDies tells silent'],
+    ['ransom', 'C12.6', 'dr6', '', 'sum'],
+    ['havenPrice', 'C12.5', 'dr6', '≤ netWorth 1200', 'affordable tooDear'],
+    ['letterPrice', 'C12.5', 'dr6', '≤ netWorth 1200', 'affordable tooDear'],
+    ['careen', 'C15', 'dr6', '≥ damage 2', 'repaired partlyRepaired'],
+    ['portAttack', 'C14.2', 'DR12 combat 6, ability 3', '> DR12 defense 9', 'taken repelled'],
+    ['plunder', 'C14.4', 'dr6', '', 'sum'],
+    ['evasion', 'C16.3', 'dr6 speed 0', '> dr6', 'evades intercepted'],
+    ['battle', 'C16.4', 'DR12 combat 6, ability 3', '> DR12 hunters 7', 'wins even loses'],
+    ['wound', 'C17.1', 'dr6', '> number 1', 'unhurt wounded'],
+    ['petition', 'C18.1', 'Dr66', '≤ notoriety 23', 'granted refused'],
+    ['mutiny', 'C10.3', 'dr6', '< leadership 2', 'talkedDown mayRetire marooned'],
+    ['retirement', 'C24.1', 'Dr66', '≤ netWorth 1200', 'retires stays'],
+    ['surrender', 'C24.3', 'dr6', '> number 2', 'retires tried hanged'],
+    ['trial', 'C24.3', 'DR12', '< number 11', 'retires hanged'],
+  ])('%s, %s', (purpose, rule, own, other, outcomes) => {
+    const trial = trialOf(arranged(figures).sight(), teach, roll(purpose));
+    const textOf = (dice: string | null, terms: readonly { readonly of: string; readonly amount: number }[]): string =>
+      [dice ?? '', terms.map(({ of, amount }) => `${of} ${amount}`).join(', ')].join(' ').trim();
+    expect(trial?.rule).toBe(rule);
+    expect(trial && textOf(trial.own.dice, trial.own.terms)).toBe(own);
+    expect(trial && `${trial.sign} ${textOf(trial.other.dice, trial.other.terms)}`.trim()).toBe(other);
+    expect(trial?.outcomes.join(' ')).toBe(outcomes);
+    expect(trial?.purpose).toBe(purpose);
+  });
+
+  test('there is none for a duel, nor for rolls that nobody rerolls', () => {
+    const sight = arranged().sight();
+    for (const purpose of ['duel', 'scurvy', 'storm'] as const) expect(trialOf(sight, teach, roll(purpose))).toBeNull();
+  });
+});
+
+describe('C25 what the dice that lie come to', () => {
+  test('of an attack', () => {
+    const { sight } = arranged({ pirates: { teach: { ability: 3 } } });
+    const about = (dice: readonly number[]) => ({ pirate: teach, roll: roll('attack', { dice, counts: [2], modifiers: [0] }) });
+    expect(rerollOdds(sight(), about([2, 2]))?.now).toMatchObject({ outcome: 'captured' });
+    expect(rerollOdds(sight(), about([6, 6]))?.now).toMatchObject({ outcome: 'escapes' });
+    expect(rerollOdds(sight(), {})).toBeNull();
+    expect(rerollOdds(sight(), { pirate: teach })).toBeNull();
+  });
+
+  test('of a move, at the Speed of a slower ally if that has been added', () => {
+    const { t, sight } = arranged();
+    allied(t, 'teach', 'vane');
+    const now = (modifier: number) =>
+      rerollOdds(sight(), { pirate: teach, roll: roll('move', { dice: [4], counts: [1], modifiers: [modifier] }) })?.now;
+    expect(now(0)).toMatchObject({ outcome: 'sum', amount: 4 });
+    expect(now(-1)).toMatchObject({ outcome: 'sum', amount: 3 });
+    t.g.ally[teach] = NO_PIRATE;
+    expect(now(-1)).toMatchObject({ outcome: 'sum', amount: 4 });
+  });
+
+  test('C20.2 of a duel, seen by the one who attacks and by the other', () => {
+    const { sight } = arranged({ pirates: { teach: { duelAttack: 5, duelDefense: 2 }, vane: { duelAttack: 4, duelDefense: 1 } } });
+    const duel = (modifiers: readonly number[], side: number) =>
+      rerollOdds(sight(), { pirate: teach, roll: roll('duel', { dice: [3, 4], counts: [1, 1], modifiers, side }) });
+    const attacking = duel([5, 1], 0);
+    expect([attacking?.isOwn, attacking?.now]).toEqual([true, expect.objectContaining({ outcome: attacking?.odds.trial?.outcomes[0] })]);
+    const defending = duel([4, 2], 1);
+    expect(defending?.isOwn).toBe(false);
+    expect(defending?.now.outcome).toBe(defending?.odds.trial?.outcomes[0]);
+    const chances = (odds: typeof attacking) => odds?.odds.chances.reduce((sum, { chance }) => sum + chance, 0);
+    for (const odds of [attacking, defending]) expect(chances(odds)).toBeCloseTo(1);
+  });
+
+  test('of a duel it can’t be told by one whose attack and defense are equal', () => {
+    const { sight } = arranged({ pirates: { teach: { duelAttack: 3, duelDefense: 3 } } });
+    expect(rerollOdds(sight(), { pirate: teach, roll: roll('duel', { counts: [1, 1], modifiers: [3, 1] }) })).toBeNull();
+  });
+});
