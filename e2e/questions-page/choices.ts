@@ -1,7 +1,7 @@
 /** Lays out the choices of the questions of games between captains, in strips as high and wide as at the table. */
 import { flushSync, unmount } from 'svelte';
 import { loadFonts } from './fonts.ts';
-import type { Counted, LaidOut, TestedTable } from './tested-table.ts';
+import type { Counted, LaidOut, TestedTable } from './tested-table.svelte.ts';
 
 export interface Size {
   readonly width: number;
@@ -44,8 +44,11 @@ function countHidden(clips: readonly Element[]): number {
 function show(look: LaidOut) {
   const strip = document.createElement('div');
   strip.className = 'strip';
+  const sheet = document.createElement('div');
+  sheet.className = 'list sheet';
+  strip.append(sheet);
   document.body.append(strip);
-  return { strip, list: look.mount(strip) };
+  return { strip, list: look.mount(sheet) };
 }
 
 /** Whether key 1 would waste something. A key that opens a group does not. */

@@ -1,11 +1,11 @@
 /** What the tests of this page call. The address names the game. */
 import { measureChoices, type Size } from './choices.ts';
 import { walkThroughTable } from './table.ts';
-import type { TestedTable } from './tested-table.ts';
+import type { TestedTable } from './tested-table.svelte.ts';
 
 const TABLES: Readonly<Record<string, () => Promise<TestedTable>>> = {
-  'golden-age': async () => (await import('./golden-age.svelte.ts')).goldenAge,
-  classic: async () => (await import('./classic.svelte.ts')).classic,
+  'golden-age': async () => (await import('./golden-age.ts')).goldenAge,
+  classic: async () => (await import('./classic.ts')).classic,
 };
 
 const game = new URLSearchParams(location.search).get('game') ?? '';

@@ -2,7 +2,7 @@
 import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { tick } from 'svelte';
 import { loadFonts } from './fonts.ts';
-import type { TestedTable } from './tested-table.ts';
+import type { TestedTable } from './tested-table.svelte.ts';
 
 export interface Walked {
   readonly kinds: number;

@@ -2,18 +2,12 @@
 import { classicBots } from '@bb/classic/bots';
 import { type Choice, classic, type Decision, decision, type Game, type GameEvent, tablesFor } from '@bb/classic/rules';
 import { CHANCE, pick, seeded } from '@bb/kernel';
-import {
-  looksOf as allLooks,
-  LongestOfShape,
-  type Look as LookOf,
-  lengthOf,
-  type Shaped,
-  shapeOf,
-} from '@bb/ui/testing/question-shapes.ts';
+import { askedSession } from '@bb/ui/testing/asked-session.ts';
+import { looksOf as allLooks, FullestOfKind, type Look as LookOf, lengthOf, type Shaped, shapeOf } from '@bb/ui/testing/question-shapes.ts';
 import { groupsOf } from '../choices/choice-groups.ts';
 import { sceneOf } from '../choices/scene.ts';
 import { classicGame } from '../play.ts';
-import type { LogLine, Names, Session } from '../session.ts';
+import type { Names, Session } from '../session.ts';
 
 /** The names of the players. */
 const SEATS = ['Holly', 'Anne', 'Jonathan', 'Mary'];
@@ -62,7 +56,7 @@ const kept = (asked: Asked): Asked => ({ ...asked, g: classic.clone(asked.g), ev
 
 /** @returns the questions of games between captains, one of each shape: the same ask, with the same numbers of choices of each kind */
 export function questionsOf(games: number): readonly Question[] {
-  const longest = new LongestOfShape<Question>();
+  const fullest = new FullestOfKind<Question>();
   visitQuestions(games, (asked) => {
     const { decision: d, choices, names } = asked;
     const shape = shapeOf(
@@ -70,9 +64,9 @@ export function questionsOf(games: number): readonly Question[] {
       choices.map(({ type }) => type),
     );
     const length = lengthOf(choices.map((choice) => classicGame.choiceText(choice, names)));
-    longest.add(shape, length, (count) => ({ ...kept(asked), length, count }));
+    fullest.add(shape, length, (count) => ({ ...kept(asked), length, count }));
   });
-  return longest.all;
+  return fullest.all;
 }
 
 /** A question with a fold open, by its id. */
@@ -108,52 +102,19 @@ function kindOf({ decision: { ask }, events, answeredAt, g }: Asked): string {
 }
 
 export function tableQuestionsOf(games: number): readonly TableQuestion[] {
-  const found = new Map<string, TableQuestion>();
+  const fullest = new FullestOfKind<TableQuestion>();
   visitQuestions(games, (asked) => {
-    const kind = kindOf(asked);
-    const known = found.get(kind);
-    const count = (known?.count ?? 0) + 1;
-    const isFuller = !known || asked.events.length - asked.answeredAt > known.events.length - known.answeredAt;
-    found.set(kind, isFuller ? { ...kept(asked), count } : { ...known, count });
+    fullest.add(kindOf(asked), asked.events.length - asked.answeredAt, (count) => ({ ...kept(asked), count }));
   });
-  return [...found.values()];
+  return fullest.all;
 }
 
 /** The part of a session that a table needs while a player thinks. */
-export function sessionAt({ g, decision: asked, choices, names, events, answeredAt }: Asked): Session {
-  const { seat } = asked;
-  const seen = classic.view(g, seat);
-  const lines = events.flatMap((event, id): LogLine[] => {
-    const own = classic.redact(event, seat);
-    return own ? [{ id, event: own, text: classicGame.eventText(own, names) }] : [];
-  });
-  const session: Partial<Session> = {
+export const sessionAt = ({ g, ...question }: Asked): Session =>
+  askedSession({
+    ...question,
     game: classicGame,
-    seats: SEATS.slice(0, g.players).map((name) => ({ name, kind: 'human' })),
-    names,
-    person: seat,
-    handOverTo: null,
-    thinking: null,
-    notice: '',
-    snapshot: { view: seen, decision: asked, choices, outcome: null },
-    length: events.length,
-    events: lines,
-    log: lines.filter(({ text }) => text !== ''),
-    allEvents: lines,
-    answeredAt,
-    recap: null,
-    haltReason: '',
-    asked: [seat],
-    sent: null,
-    sealed: null,
-    isLoadingUses: false,
+    seats: SEATS.slice(0, g.players),
+    view: classic.view(g, question.decision.seat),
     uses: () => [],
-    standingOrder: null,
-    lapsed: null,
-    replay: null,
-    viewers: [seat],
-    turns: [],
-    stops: [],
-  };
-  return session as Session;
-}
+  });

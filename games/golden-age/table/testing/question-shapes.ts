@@ -2,14 +2,7 @@
 import { type Choice, clone, type Decision, type Game, tablesFor, type View, view } from '@bb/golden-age/rules';
 import { choiceLabel, type Names, namesFor } from '@bb/golden-age/text';
 import { refusal } from '@bb/kernel';
-import {
-  looksOf as allLooks,
-  LongestOfShape,
-  type Look as LookOf,
-  lengthOf,
-  type Shaped,
-  shapeOf,
-} from '@bb/ui/testing/question-shapes.ts';
+import { looksOf as allLooks, FullestOfKind, type Look as LookOf, lengthOf, type Shaped, shapeOf } from '@bb/ui/testing/question-shapes.ts';
 import { type Group, optionsOf } from '../choices/choice-groups.ts';
 import type { Thing } from '../choices/possible-uses.ts';
 import type { Session } from '../session/session.ts';
@@ -30,7 +23,7 @@ export const SEATS = ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel'];
 
 /** Leaves out the questions that the page answers by itself. */
 export function questionsOf(games: readonly CaptainsGame[]): readonly Question[] {
-  const longest = new LongestOfShape<Question>();
+  const fullest = new FullestOfKind<Question>();
   for (const game of games) {
     const names = namesFor(tablesFor({ players: game.players }), SEATS);
     replay(game, (decision, choices, g) => {
@@ -40,10 +33,10 @@ export function questionsOf(games: readonly CaptainsGame[]): readonly Question[]
         choices.map(({ type }) => type),
       );
       const length = lengthOf(choices.map((choice) => choiceLabel(choice, names)));
-      longest.add(shape, length, (count) => ({ g: clone(g), decision, choices, names, length, count }));
+      fullest.add(shape, length, (count) => ({ g: clone(g), decision, choices, names, length, count }));
     });
   }
-  return longest.all;
+  return fullest.all;
 }
 
 export type Look = LookOf<Question, Group>;

@@ -1,7 +1,9 @@
 /** Whole tables at the questions of stored games: one for each kind of question, with what happened before it. */
 import { type Choice, clone, type Decision, type Game, type GameEvent, tablesFor, view } from '@bb/golden-age/rules';
-import { eventText, type Names, namesFor } from '@bb/golden-age/text';
-import type { LogLine, Session } from '../session/session.ts';
+import { type Names, namesFor } from '@bb/golden-age/text';
+import { askedSession } from '@bb/ui/testing/asked-session.ts';
+import { FullestOfKind } from '@bb/ui/testing/question-shapes.ts';
+import type { Session } from '../session/session.ts';
 import { goldenAge } from '../session/session-game.ts';
 import { automaticAnswer } from '../session/skippable-questions.ts';
 import { type CaptainsGame, replay } from './captains-games.ts';
@@ -32,7 +34,7 @@ function kindOf({ ask }: Decision, players: number, news: readonly GameEvent[]):
 
 /** Leaves out the questions that the page answers by itself. */
 export function tableQuestionsOf(games: readonly CaptainsGame[]): readonly TableQuestion[] {
-  const found = new Map<string, TableQuestion>();
+  const fullest = new FullestOfKind<TableQuestion>();
   for (const game of games) {
     const names = namesFor(tablesFor({ players: game.players }), SEATS);
     const answered = new Map<number, number>();
@@ -41,53 +43,28 @@ export function tableQuestionsOf(games: readonly CaptainsGame[]): readonly Table
       const answeredAt = answered.get(decision.seat) ?? 0;
       const kind = kindOf(decision, game.players, events.slice(answeredAt));
       answered.set(decision.seat, events.length);
-      const known = found.get(kind);
-      const count = (known?.count ?? 0) + 1;
-      const isFuller = !known || events.length - answeredAt > known.events.length - known.answeredAt;
-      found.set(
-        kind,
-        isFuller ? { g: clone(g), decision, choices, names, events: events.slice(), answeredAt, count } : { ...known, count },
-      );
+      fullest.add(kind, events.length - answeredAt, (count) => ({
+        g: clone(g),
+        decision,
+        choices,
+        names,
+        events: events.slice(),
+        answeredAt,
+        count,
+      }));
     });
   }
-  return [...found.values()];
+  return fullest.all;
 }
 
 /** The part of a session that a table needs while a player thinks. */
-export function tableSessionAt({ g, decision, choices, names, events, answeredAt }: TableQuestion): Session {
-  const { seat } = decision;
-  const seen = view(g, seat);
-  const lines = events.flatMap((event, id): LogLine[] => {
-    const own = goldenAge.rules.redact(event, seat);
-    return own ? [{ id, event: own, text: eventText(own, names) }] : [];
-  });
-  const session: Partial<Session> = {
+export function tableSessionAt({ g, ...question }: TableQuestion): Session {
+  const seen = view(g, question.decision.seat);
+  return askedSession({
+    ...question,
     game: goldenAge,
-    seats: SEATS.slice(0, seen.players).map((name) => ({ name, kind: 'human' })),
-    names,
-    person: seat,
-    handOverTo: null,
-    thinking: null,
-    notice: '',
-    snapshot: { view: seen, decision, choices, outcome: null },
-    length: events.length,
-    events: lines,
-    log: lines.filter(({ text }) => text !== ''),
-    allEvents: lines,
-    answeredAt,
-    recap: null,
-    haltReason: '',
-    asked: [seat],
-    sent: null,
-    sealed: null,
-    isLoadingUses: false,
-    uses: (thing) => usesAt(thing, { g, decision, names, seen }),
-    standingOrder: null,
-    lapsed: null,
-    replay: null,
-    viewers: [seat],
-    turns: [],
-    stops: [],
-  };
-  return session as Session;
+    seats: SEATS.slice(0, seen.players),
+    view: seen,
+    uses: (thing) => usesAt(thing, { g, ...question, seen }),
+  });
 }

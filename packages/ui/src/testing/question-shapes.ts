@@ -3,7 +3,7 @@
 /** A question, or the one that stands for all of its shape. */
 export interface Shaped {
   readonly decision: { readonly ask: string };
-  readonly choices: readonly unknown[];
+  readonly choices: readonly { readonly id: number | string }[];
   /** The letters of all labels. */
   readonly length: number;
   /** How often the shape occurs. */
@@ -19,19 +19,22 @@ export function shapeOf(what: string, kinds: readonly string[]): string {
 
 export const lengthOf = (labels: readonly { readonly length: number }[]): number => labels.reduce((sum, { length }) => sum + length, 0);
 
-/** Of the questions of each shape, the one with the longest labels. */
-export class LongestOfShape<Q extends Shaped> {
-  private readonly found = new Map<string, Q>();
+/** Of the questions of each kind, the one for which most speaks: the longest labels, the most that has happened. */
+export class FullestOfKind<Q extends { readonly count: number }> {
+  private readonly found = new Map<string, { readonly question: Q; readonly size: number }>();
 
   /** @param copy  makes the question that is kept, with this count */
-  add(shape: string, length: number, copy: (count: number) => Q): void {
-    const known = this.found.get(shape);
-    const count = (known?.count ?? 0) + 1;
-    this.found.set(shape, known && known.length >= length ? { ...known, count } : copy(count));
+  add(kind: string, size: number, copy: (count: number) => Q): void {
+    const known = this.found.get(kind);
+    const count = (known?.question.count ?? 0) + 1;
+    this.found.set(
+      kind,
+      known && known.size >= size ? { ...known, question: { ...known.question, count } } : { question: copy(count), size },
+    );
   }
 
   get all(): readonly Q[] {
-    return [...this.found.values()];
+    return [...this.found.values()].map(({ question }) => question);
   }
 }
 
