@@ -57,22 +57,22 @@ export interface TestedGame {
 
 const NAMES = ['Holly', 'Anne', 'Jonathan', 'Mary'];
 
+/** A decision of a seat. */
+interface AskedAt {
+  /** The number of choices before it. */
+  readonly at: number;
+  readonly seat: number;
+  readonly ask: string;
+  readonly turn: number;
+  /** Of a move. */
+  readonly points: number | undefined;
+}
+
 /** @returns the record of a golden game of the classic edition up to a decision. @param find  among all decisions of the game, in order */
-function goldenUpTo(
-  name: string,
-  find: (
-    all: readonly {
-      readonly at: number;
-      readonly seat: number;
-      readonly ask: string;
-      readonly turn: number;
-      readonly points: number | undefined;
-    }[],
-  ) => number,
-): string {
+function goldenUpTo(name: string, find: (all: readonly AskedAt[]) => number): string {
   const record = JSON.parse(readFileSync(new URL(`../games/classic/golden/${name}.json`, import.meta.url), 'utf8'));
   const g = classic.newGame(classic.parseOptions(record.options, 'options'));
-  const asked: { at: number; seat: number; ask: string; turn: number; points: number | undefined }[] = [];
+  const asked: AskedAt[] = [];
   for (const [at, json] of record.choices.entries()) {
     const d = decision(g);
     if (d && d.seat >= 0) asked.push({ at, seat: d.seat, ask: d.ask, turn: g.turn, points: d.about.points });

@@ -122,16 +122,20 @@ export interface ClosedAnswer {
   readonly rule: string;
 }
 
+/** @returns null if the answer is open, or none of this kind is offered */
+function closedAnswer(g: Sight, asked: AskedOf, choice: Choice): ClosedAnswer | null {
+  const reason = answerRefusal(g, asked, choice);
+  return reason ? { choice, reason, rule: REASONS[reason] } : null;
+}
+
 /**
  * @param g  a position, or a view with the tables of its game
  * @param legal  the answers that are offered
  * @returns those that a player may look for, and that are closed; not those of which each player sees that there is nothing to choose
  */
 export function closedAnswers(g: Sight, asked: AskedOf, legal: readonly Choice[]): readonly ClosedAnswer[] {
-  return answersToExplain(g, asked.ask, asked.about).flatMap((choice) => {
-    const reason = legal.includes(choice) ? null : answerRefusal(g, asked, choice);
-    return reason ? [{ choice, reason, rule: REASONS[reason] }] : [];
-  });
+  const others = answersToExplain(g, asked.ask, asked.about).filter((choice) => !legal.includes(choice));
+  return others.flatMap((choice) => closedAnswer(g, asked, choice) ?? []);
 }
 
 /**
@@ -143,12 +147,8 @@ export function closedAnswerAt(
   asked: AskedOf,
   thing: { readonly place: PlaceId } | { readonly sighting: SightingId },
 ): ClosedAnswer | null {
-  const answers = 'place' in thing ? [itemAt(MOVE_TO, thing.place), itemAt(START_AT, thing.place)] : [itemAt(CHASE, thing.sighting)];
-  for (const choice of answers) {
-    const reason = answerRefusal(g, asked, choice);
-    if (reason) return { choice, reason, rule: REASONS[reason] };
-  }
-  return null;
+  if ('sighting' in thing) return closedAnswer(g, asked, itemAt(CHASE, thing.sighting));
+  return closedAnswer(g, asked, itemAt(MOVE_TO, thing.place)) ?? closedAnswer(g, asked, itemAt(START_AT, thing.place));
 }
 
 function answersToExplain(g: Sight, ask: string, { pirate = NO_PIRATE, place, commissioner, slot }: About): readonly Choice[] {
