@@ -1,11 +1,12 @@
 /**
  * Fits a game's value and prior to games that it plays for this, and writes them into its sources. Run by
- * `node --conditions=bb-source scripts/train.ts GAME [OPTION=VALUE…]`:
+ * `node --conditions=bb-source scripts/train.ts GAME [OPTION=VALUE…]`, where GAME may name a table that has weights of its own, as in `golden-age/solitaire`:
  *
  *     rounds=0:2600,200:400  each round plays GAMES games of a search with ITERATIONS (ITERATIONS:GAMES; 0: of the rules of thumb),
  *                            then fits weights to the games of all rounds so far, with which the next round searches
  *     hours=1.5              a round ends after its equal share of this time, however many games it has played
  *     seed=train  epochs=6  workers=2  folder=.results/training/GAME
+ *     fit=value,prior        what is fitted; the search keeps the shipped weights of what is left out
  *     write=no               writes no sources; the weights are in the folder
  *
  * It can be stopped at any time, and goes on where it was when it is run again with the same options. Without `hours`, the same options
@@ -32,7 +33,7 @@ import {
   wholeGamesLength,
 } from '@bb/search';
 
-/** What `training/index.ts` of a game exports. */
+/** What `training/index.ts` of a game exports, and a module beside it for a table that has weights of its own. */
 interface GameTraining {
   readonly TRAINING: Training<GameTypes>;
   /** The modules that the weights are written into. */
@@ -40,9 +41,11 @@ interface GameTraining {
 }
 
 const SHELVES = ['games', 'examples'];
-async function trainingOf(id: string): Promise<GameTraining> {
-  const found = SHELVES.map((shelf) => new URL(`../${shelf}/${id}/training/index.ts`, import.meta.url)).find((url) => existsSync(url));
-  if (!found) throw new Error(`there is no ${SHELVES.map((shelf) => `${shelf}/${id}/training/index.ts`).join(', and no ')}`);
+async function trainingOf(what: string): Promise<GameTraining> {
+  const [id, table = 'index'] = what.split('/');
+  const places = SHELVES.map((shelf) => `${shelf}/${id}/training/${table}.ts`);
+  const found = places.map((place) => new URL(`../${place}`, import.meta.url)).find((url) => existsSync(url));
+  if (!found) throw new Error(`there is no ${places.join(', and no ')}`);
   return import(found.href);
 }
 
@@ -97,7 +100,8 @@ const report =
 
 async function train(id: string, options: Readonly<Record<string, string>>): Promise<void> {
   const { TRAINING, MODULES } = await trainingOf(id);
-  const { seed = 'train', epochs = '6', folder = `.results/training/${id}`, hours, write } = options;
+  const { seed = 'train', epochs = '6', folder = `.results/training/${id}`, fit = 'value,prior', hours, write } = options;
+  const fitsOf = fit.split(',');
   const workers = Number(options.workers ?? availableParallelism());
   const rounds = (options.rounds ?? '0:2600,200:400').split(',').map((round) => {
     const [iterations = Number.NaN, games = Number.NaN] = round.split(':').map(Number);
@@ -129,8 +133,12 @@ async function train(id: string, options: Readonly<Record<string, string>>): Pro
     const { value, prior } = TRAINING;
     const settings = { seed, epochs: Number(epochs) };
     weights = {
-      value: value ? fitted('value', () => fitValue(value, games, { ...settings, report: report('value') })) : null,
-      prior: prior ? fitted('prior', () => fitPrior(prior, games, { ...settings, report: report('prior') })) : null,
+      value:
+        value && fitsOf.includes('value') ? fitted('value', () => fitValue(value, games, { ...settings, report: report('value') })) : null,
+      prior:
+        prior && fitsOf.includes('prior') && games.some(({ decisions }) => decisions.length > 0)
+          ? fitted('prior', () => fitPrior(prior, games, { ...settings, report: report('prior') }))
+          : null,
     };
   }
   if (write === 'no') return;

@@ -14,13 +14,6 @@ const { POSITIVE_INFINITY: UNLIMITED } = Number;
 const COMMODORE: Budget = { iterations: 2_000, milliseconds: 250 };
 const BLACK_BART: Budget = { iterations: 20_000, milliseconds: 1_000 };
 
-/** 19 As Blackbeard the search plays worse than the captain (docs/bots.md), so there the searching levels play as the captain does. */
-const exceptAsBlackbeard = ({ name, choose, think }: Bot): Bot => ({
-  name,
-  choose: (at, random, memory) => (at.tables.settings.solitaire ? captain.choose(at, random) : choose(at, random, memory)),
-  think: (at, random, memory) => (at.tables.settings.solitaire ? null : (think?.(at, random, memory) ?? null)),
-});
-
 export const BOTS: Readonly<Record<BotName, Bot>> = {
   random,
   system,
@@ -28,8 +21,8 @@ export const BOTS: Readonly<Record<BotName, Bot>> = {
   deckhand: captainLike('deckhand', DECKHAND),
   boatswain: captainLike('boatswain', BOATSWAIN),
   captain,
-  commodore: exceptAsBlackbeard(ismcts('commodore', COMMODORE)),
-  'black-bart': exceptAsBlackbeard(ismcts('black-bart', BLACK_BART)),
+  commodore: ismcts('commodore', COMMODORE),
+  'black-bart': ismcts('black-bart', BLACK_BART),
 };
 
 const BUDGETS: Readonly<Partial<Record<string, Budget>>> = { commodore: COMMODORE, 'black-bart': BLACK_BART };
@@ -50,8 +43,7 @@ export function playerNamed(spec: string): Bot | null {
   if (spec === name && isBotName(name)) return BOTS[name];
   if (!budget) return null;
   const hooks = { ...STANDARD_SEARCH.hooks, worth: worthTo(PERSONALITIES[temper]) };
-  const searcher = ismcts(spec, budget, { ...STANDARD_SEARCH, hooks });
-  return isBotName(name) ? exceptAsBlackbeard(searcher) : searcher;
+  return ismcts(spec, budget, { ...STANDARD_SEARCH, hooks });
 }
 
 /** Does this bot stop thinking by the clock? Its games can't be repeated, since its choices depend on the speed of the machine. */

@@ -1,10 +1,11 @@
 /** How the 2008 edition is trained: `scripts/train.ts golden-age`. */
 
-import { type GameOptions, type GoldenAge, goldenAge } from '@bb/golden-age/rules';
+import { type Game, type GameOptions, type GoldenAge, goldenAge } from '@bb/golden-age/rules';
 import { itemAt } from '@bb/kernel';
-import { Thinking, type Training } from '@bb/search';
+import { type SearchSettings, Thinking, type Training } from '@bb/search';
 import { situationOf } from '../bots/bot.ts';
 import { BOTS } from '../bots/index.ts';
+import { PRIOR } from '../bots/ismcts/choice-features.ts';
 import { settingsWith } from '../bots/ismcts/hooks.ts';
 import { VALUE } from '../bots/value/value.ts';
 
@@ -14,6 +15,15 @@ const TABLES: readonly GameOptions[] = [2, 4, 2, 3, 2, 4, 5, 3].map((players) =>
 const RARE: readonly string[] = ['chooseShip', 'deployFleet', 'keepOrDeploy', 'dealWithPrize'];
 const RARE_RANDOM_SHARE = 0.3;
 
+export const leastRandomShare = ({ ask }: Game): number => (RARE.includes(ask?.ask ?? '') ? RARE_RANDOM_SHARE : 0);
+
+export const thinkingBy =
+  (settings: SearchSettings<GoldenAge>): ReturnType<Training<GoldenAge>['thinkingWith']> =>
+  (g, budget, random) => {
+    const at = situationOf(g);
+    return at && new Thinking(goldenAge, at, random, { budget, settings, advice: BOTS.captain.choose(at, random) });
+  };
+
 export const TRAINING: Training<GoldenAge> = {
   game: goldenAge,
   options: (number) => itemAt(TABLES, number % TABLES.length),
@@ -22,15 +32,14 @@ export const TRAINING: Training<GoldenAge> = {
     return at ? BOTS.captain.choose(at, random) : itemAt(legal, 0);
   },
   value: VALUE,
-  thinkingWith(fits) {
-    const settings = settingsWith(fits);
-    return (g, budget, random) => {
-      const at = situationOf(g);
-      return at && new Thinking(goldenAge, at, random, { budget, settings, advice: BOTS.captain.choose(at, random) });
-    };
-  },
-  leastRandomShare: ({ ask }) => (RARE.includes(ask?.ask ?? '') ? RARE_RANDOM_SHARE : 0),
+  prior: PRIOR,
+  thinkingWith: (fits) => thinkingBy(settingsWith(fits)),
+  leastRandomShare,
   sampleShare: 0.4,
+  decisionShare: 0.03,
 };
 
-export const MODULES = { value: new URL('../bots/value/network-weights.ts', import.meta.url) };
+export const MODULES = {
+  value: new URL('../bots/value/network-weights.ts', import.meta.url),
+  prior: new URL('../bots/ismcts/prior-weights.ts', import.meta.url),
+};

@@ -104,13 +104,13 @@ export class Search<T extends GameTypes> {
   #deviation = 1;
   #iterations = 0;
 
-  /** @param priors by legal choice: how likely it is to be the best; they add up to 1. The weights of the game, if null */
+  /** @param priorsFrom  makes the priors of the legal choices from those that the game gives: how likely each is to be the best. They add up to 1 */
   constructor(
     game: Game<T>,
     at: Question<T>,
     random: Random,
     settings: SearchSettings<T> = DEFAULT_SEARCH,
-    priors: readonly number[] | null = null,
+    priorsFrom: (own: Float64Array) => readonly number[] | Float64Array = (own) => own,
   ) {
     this.#game = game;
     this.#base = at.deal(random);
@@ -119,7 +119,7 @@ export class Search<T extends GameTypes> {
     this.#playout = new Playout(game, settings.hooks, random);
     this.#seat = game.seatToChoose(this.#base) ?? CHANCE;
     this.#root = this.#nodeOf(this.#base, this.#seat, at.legal);
-    if (priors) this.#root.prior.set(priors);
+    this.#root.prior.set(priorsFrom(this.#root.prior));
   }
 
   /** @returns how often each choice was tried at a decision of this seat that followed `choice`, or null if no try reached the decision */

@@ -42,7 +42,7 @@ export class Thinking<T extends GameTypes> {
 
   constructor(game: Game<T>, at: Question<T>, random: Random, { budget, settings, advice, memory }: ThinkingArguments<T>) {
     const visits = memory?.visitsAt(at.legal) ?? [];
-    this.#search = new Search(game, at, random, settings, advice || isKnown(visits) ? priorsOf(at.legal, visits, advice) : null);
+    this.#search = new Search(game, at, random, settings, (own) => priorsOf(own, at.legal, visits, advice));
     this.#budget = budget;
     this.#memory = memory;
     this.#hasAlternatives = at.legal.length > 1;
@@ -75,13 +75,13 @@ export class Thinking<T extends GameTypes> {
 const sumOf = (visits: ArrayLike<number>): number => Array.from(visits).reduce((sum, n) => sum + n, 0);
 const isKnown = (visits: ArrayLike<number>): boolean => sumOf(visits) >= MIN_REMEMBERED_VISITS;
 
-/** @returns by choice: the share of the advice, and of the rest the same for all, or by the visits of the last search. They add up to 1. */
-function priorsOf<C>(legal: readonly C[], visits: ArrayLike<number>, advice: C | undefined): readonly number[] {
+/** @returns by choice: the share of the advice, and of the rest by the visits of the last search and the choice's own prior. They add up to 1. */
+function priorsOf<C>(own: Float64Array, legal: readonly C[], visits: ArrayLike<number>, advice: C | undefined): readonly number[] {
   const kept = isKnown(visits) ? MEMORY_SHARE : 0;
   const rest = advice === undefined ? 1 : 1 - ADVICE_SHARE;
   const total = sumOf(visits);
   return legal.map((choice, i) => {
-    const before = (1 - kept) / legal.length + (kept === 0 ? 0 : (kept * (visits[i] ?? 0)) / total);
+    const before = (1 - kept) * (own[i] ?? 0) + (kept === 0 ? 0 : (kept * (visits[i] ?? 0)) / total);
     return (choice === advice ? ADVICE_SHARE : 0) + rest * before;
   });
 }

@@ -1,19 +1,31 @@
 /** What the search knows of the 2008 edition. */
 import type { GoldenAge } from '@bb/golden-age/rules';
-import type { Fits, SearchHooks, SearchSettings } from '@bb/search';
-import { appraise, VALUE, valueWith } from '../value/value.ts';
+import { type Fits, fittedPrior, type SearchHooks, type SearchSettings, weightsFromText } from '@bb/search';
+import { isToAct } from '../value/features.ts';
+import { solitaireChances } from '../value/solitaire.ts';
+import { appraise, shippedSolitaire, shippedWeights, valueWith } from '../value/value.ts';
+import { PRIOR } from './choice-features.ts';
 import { habitsAt } from './habits.ts';
+import { TEXT as PRIOR_TEXT } from './prior-weights.ts';
+
+type Prior = NonNullable<SearchHooks<GoldenAge>['prior']>;
+/** Read when they are first needed, so that new features can be trained before there are weights for them. */
+let shipped: Prior | undefined;
+const shippedPrior: Prior = (g, legal, weights) => {
+  shipped ??= fittedPrior(PRIOR, weightsFromText([PRIOR.network], PRIOR_TEXT));
+  return shipped(g, legal, weights);
+};
 
 export const HOOKS: SearchHooks<GoldenAge> = {
   evaluate: appraise,
+  prior: shippedPrior,
   weigh({ ask }, legal, weights) {
     if (!ask) return;
     const habits = habitsAt(ask.ask);
     let i = 0;
     for (const { id } of legal) weights[i++] = habits[id] ?? 0;
   },
-  /** The value function can judge a position when a seat must take an Action or play a card. */
-  isQuiet: VALUE.isSampled,
+  isQuiet: isToAct,
   turnOf: ({ playerTurn }) => playerTurn,
 };
 
@@ -25,6 +37,14 @@ export const STANDARD_SEARCH: SearchSettings<GoldenAge> = {
   maxDepth: 40,
 };
 
+const searchWith = (hooks: SearchHooks<GoldenAge>): SearchSettings<GoldenAge> => ({ ...STANDARD_SEARCH, hooks: { ...HOOKS, ...hooks } });
+
 /** @returns how the search plays with other weights than those shipped */
-export const settingsWith = ({ value }: Fits): SearchSettings<GoldenAge> =>
-  value ? { ...STANDARD_SEARCH, hooks: { ...HOOKS, evaluate: valueWith(value) } } : STANDARD_SEARCH;
+export const settingsWith = ({ value, prior }: Fits): SearchSettings<GoldenAge> =>
+  searchWith({
+    ...(value && { evaluate: valueWith(value, shippedSolitaire) }),
+    ...(prior && { prior: fittedPrior(PRIOR, prior) }),
+  });
+/** The same for the weights of a solitaire game. */
+export const solitaireSettingsWith = ({ value }: Fits): SearchSettings<GoldenAge> =>
+  searchWith(value ? { evaluate: valueWith(shippedWeights(), solitaireChances(value)) } : {});

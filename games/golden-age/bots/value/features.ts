@@ -25,6 +25,7 @@ import {
   maySack,
   NONE,
   type PirateId,
+  type PlaceId,
   PORTS,
   type PortId,
   placeOf,
@@ -43,6 +44,9 @@ import { type Distances, distancesOf, FAR } from '../captain/distances.ts';
 export const PIRATE_FEATURES = 65;
 export const SEAT_FEATURES = 48;
 
+/** A position can be judged when a seat must take an Action or play a card. */
+export const isToAct = ({ ask }: Game): boolean => ask?.ask === 'takeAction' || ask?.ask === 'playCard';
+
 /** Every place farther away counts as this many Moves away. */
 const MAX_MOVES = 8;
 const TITLES = CARD_TITLES.map(bitOf);
@@ -57,7 +61,7 @@ interface Waters {
 const known = new WeakMap<Tables, Waters>();
 const MIDDLING_TOTALS = [4, 5, 6, 7, 8, 9] as const;
 
-function watersOf(t: Tables): Waters {
+export function watersOf(t: Tables): Waters {
   const found = known.get(t);
   if (found) return found;
   const richness = AREAS.map((area) => MIDDLING_TOTALS.reduce((sum, n) => sum + cargoWorth(itemAt(t.cargoColumn, area), n), 0) / 6000);
@@ -66,7 +70,7 @@ function watersOf(t: Tables): Waters {
   return made;
 }
 
-const nearness = (moves: number): number => 1 / (1 + Math.min(MAX_MOVES, moves));
+export const nearness = (moves: number): number => 1 / (1 + Math.min(MAX_MOVES, moves));
 const flag = (is: boolean): number => (is ? 1 : 0);
 
 /** The share of the cards still to be drawn: 1 at the start, more in a long game. */
@@ -77,11 +81,16 @@ const timeLeft = (g: Game): number =>
 /** Player-Turns until this seat's next one; 0 during its own. */
 const turnsUntil = (g: Game, seat: Seat): number => (g.active < 0 ? 0 : (seat - g.active + g.players) % g.players);
 
-/** Writes the pirate's `PIRATE_FEATURES` inputs to `out`, from index `i` on. */
-export function describePirate(g: Game, pirate: PirateId, out: Float32Array | Float64Array, i: number): void {
+/** Writes the pirate's `PIRATE_FEATURES` inputs to `out`, from index `i` on. @param at  where he is, or would be */
+export function describePirate(
+  g: Game,
+  pirate: PirateId,
+  out: Float32Array | Float64Array,
+  i: number,
+  at: PlaceId = itemAt(g.at, pirate),
+): void {
   const t = g.tables;
   const { distances, richness } = watersOf(t);
-  const at = itemAt(g.at, pirate);
   const from = itemAt(distances, at);
   const seat = itemAt(g.owner, pirate);
   const { initiative, ability, leadership, cruelty, duel } = itemAt(t.pirates, pirate);
@@ -204,7 +213,7 @@ export function describePirate(g: Game, pirate: PirateId, out: Float32Array | Fl
     if (moves > 2) continue;
     for (const port of itemAt(t.areaPorts, area)) {
       if (!mayAttackPort(t, g, port)) continue;
-      const promise = raidPromise(g, pirate, port, combat + ability + (itemAt(g.guns, pirate) === NONE ? 0 : HEAVY_GUNS));
+      const promise = raidPromise(g, pirate, port);
       if (area === at) {
         raid = Math.max(raid, promise);
         raids += promise;
@@ -249,7 +258,9 @@ export function describePirate(g: Game, pirate: PirateId, out: Float32Array | Fl
 const ALARMED_PORT_BONUS = 3.5;
 
 /** 9.52 The chance to take the port times its Value. */
-function raidPromise(g: Game, pirate: PirateId, port: PortId, fight: number): number {
+export function raidPromise(g: Game, pirate: PirateId, port: PortId): number {
+  const guns = itemAt(g.guns, pirate) === NONE ? 0 : HEAVY_GUNS;
+  const fight = itemAt(g.combat, pirate) + itemAt(g.tables.pirates, pirate).ability + guns;
   const edge =
     fight + information(g, pirate, port) - itemAt(g.tables.portDefense, port) - (itemAt(g.attacked, port) > 0 ? ALARMED_PORT_BONUS : 0);
   return wins(edge) * itemAt(g.tables.portValue, port);

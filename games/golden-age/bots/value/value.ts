@@ -2,10 +2,11 @@
 import { type Game, type GoldenAge, IN_PLAY, MAX_SEATS, type PirateId } from '@bb/golden-age/rules';
 import { itemAt } from '@bb/kernel';
 import { type Appraisal, evaluate, type Network, type Row, type ValueFeatures, weightStartsOf, weightsFromText } from '@bb/search';
-import { describePirate, describeSeat, PIRATE_FEATURES, SEAT_FEATURES } from './features.ts';
+import { describePirate, describeSeat, isToAct, PIRATE_FEATURES, SEAT_FEATURES } from './features.ts';
 import { TEXT } from './network-weights.ts';
 import { pirateCache, worldHash } from './pirate-cache.ts';
-import { solitaireChances } from './solitaire-chances.ts';
+import { SOLITAIRE_VALUE, type SolitaireChances, solitaireChances } from './solitaire.ts';
+import { TEXT as SOLITAIRE_TEXT } from './solitaire-weights.ts';
 
 const SEAT: Network = { inputs: SEAT_FEATURES, first: 16, second: 8 };
 const PIRATE: Network = { inputs: PIRATE_FEATURES, first: 24, second: 8 };
@@ -18,7 +19,7 @@ const VP_PER_UNIT = 20;
 export const VALUE: ValueFeatures<GoldenAge> = {
   networks: NETWORKS,
   target: { kind: 'points', unit: VP_PER_UNIT, pointsOf: (g, seat) => itemAt(g.vp, seat) },
-  isSampled: ({ ask }) => ask?.ask === 'takeAction' || ask?.ask === 'playCard',
+  isSampled: isToAct,
   describe: (g) =>
     g.fleet.map((fleet, seat): readonly Row[] => {
       const inputs = new Float32Array(SEAT_FEATURES);
@@ -48,7 +49,7 @@ function worthBy(weights: Float64Array, g: Game, pirate: PirateId): number {
 }
 
 /** @returns the value function with these weights, for positions that are not over; it returns the same object for each position of as many players */
-export function valueWith(weights: Float64Array): (g: Game) => Appraisal {
+export function valueWith(weights: Float64Array, solitaire: SolitaireChances): (g: Game) => Appraisal {
   const cachedWorth = pirateCache();
 
   /** The Victory Points that a seat will still score. */
@@ -72,7 +73,7 @@ export function valueWith(weights: Float64Array): (g: Game) => Appraisal {
       rest += more;
       vp[seat] = itemAt(g.vp, seat) + more;
     }
-    if (g.tables.settings.solitaire) solitaireChances(g, win);
+    if (g.tables.settings.solitaire) solitaire(g, world, win);
     else chances(vp, g.players, spread(rest / g.players), win);
     return result;
   };
@@ -80,15 +81,21 @@ export function valueWith(weights: Float64Array): (g: Game) => Appraisal {
 
 /** Read when they are first needed, so that new features can be trained before there are weights for them. */
 let shipped: Float64Array | undefined;
-function shippedWeights(): Float64Array {
+export function shippedWeights(): Float64Array {
   shipped ??= weightsFromText(NETWORKS, TEXT);
   return shipped;
 }
+export const shippedSolitaireWeights = (): Float64Array => weightsFromText(SOLITAIRE_VALUE.networks, SOLITAIRE_TEXT);
+let shippedOfSolitaire: SolitaireChances | undefined;
+export const shippedSolitaire: SolitaireChances = (g, world, win) => {
+  shippedOfSolitaire ??= solitaireChances(shippedSolitaireWeights());
+  shippedOfSolitaire(g, world, win);
+};
 let shippedValue: ((g: Game) => Appraisal) | undefined;
 
 /** The value function with the shipped weights. */
 export function appraise(g: Game): Appraisal {
-  shippedValue ??= valueWith(shippedWeights());
+  shippedValue ??= valueWith(shippedWeights(), shippedSolitaire);
   return shippedValue(g);
 }
 export const pirateWorth = (g: Game, pirate: PirateId): number => worthBy(shippedWeights(), g, pirate);

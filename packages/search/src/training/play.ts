@@ -1,5 +1,5 @@
 /** Plays games from which values and priors are fitted. */
-import { CHANCE, type Game, type GameTypes, type Outcome, pick, type Random, seeded, shareOfWin } from '@bb/kernel';
+import { CHANCE, type Game, type GameTypes, type Outcome, pick, type Random, type Seat, seeded, shareOfWin } from '@bb/kernel';
 import type { Player } from '../players.ts';
 import type { Budget, Thinking } from '../thinking.ts';
 import type { ChoiceFeatures, ValueFeatures } from '../value/features.ts';
@@ -26,9 +26,11 @@ export interface Training<T extends GameTypes> {
   leastRandomShare?(p: T['position']): number;
   /** @returns by seat: the share of the win; for games that nobody may win. They must add up to 1. */
   shares?(p: T['position'], outcome: Outcome): readonly number[];
-  /** The share of the positions (`isSampled`) that is kept. */
+  /** Whether this seat may learn; every seat by default. Others always play by the rules of thumb, and nothing at random. */
+  learns?(options: T['options'], seat: Seat): boolean;
+  /** The share of the positions (`isSampled`) that is kept of games by rules of thumb; of games of the search, `SEARCHED_FACTOR` times that. */
   readonly sampleShare: number;
-  /** The share of the decisions (`isDescribed`) that is kept; none if left out. */
+  /** The same for decisions (`isDescribed`); none if left out. */
   readonly decisionShare?: number;
 }
 
@@ -37,6 +39,9 @@ const RANDOM_SHARES = [0, 0.04, 0.12, 0.3] as const;
 const RANDOM_SHARES_OF_SEARCH = [0, 0, 0.03, 0.1] as const;
 /** The share of the other seats that play by rules of thumb while the search learns, so that it learns to beat them. */
 const ADVISED_SHARE = 0.35;
+
+/** A game of the search takes longer and teaches more. */
+const SEARCHED_FACTOR = 5;
 
 /** What a player does at a decision. */
 interface Move<T extends GameTypes> {
@@ -61,19 +66,22 @@ export function playForTraining<T extends GameTypes>(
   const p = game.newGame(options);
   const shares = iterations > 0 ? RANDOM_SHARES_OF_SEARCH : RANDOM_SHARES;
   const randomShare = shares[Math.floor(random() * shares.length)] ?? 0;
-  const isLearner = Array.from(
-    { length: players },
-    (_, seat) => iterations === 0 || seat === number % players || random() >= ADVISED_SHARE,
-  );
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const learners = seats.filter((seat) => training.learns?.(options, seat) ?? true);
+  const first = learners[number % learners.length];
+  const isLearner = seats.map((seat) => learners.includes(seat) && (iterations === 0 || seat === first || random() >= ADVISED_SHARE));
   const think = training.thinkingWith(fits);
   const budget = { iterations, milliseconds: Number.POSITIVE_INFINITY };
+  const keptFactor = iterations > 0 ? SEARCHED_FACTOR : 1;
+  const sampleShare = training.sampleShare * keptFactor;
+  const decisionShare = (training.decisionShare ?? 0) * keptFactor;
   const positions: SampledPosition[] = [];
   const decisions: SampledDecision[] = [];
 
   const moveOf = (seat: number, legal: readonly T['choice'][]): Move<T> => {
     const [only] = legal;
     if (only === undefined || legal.length === 1 || seat === CHANCE) return { choice: pick(legal, random), shares: null, found: null };
-    if (random() < Math.max(randomShare, training.leastRandomShare?.(p) ?? 0))
+    if (learners.includes(seat) && random() < Math.max(randomShare, training.leastRandomShare?.(p) ?? 0))
       return { choice: pick(legal, random), shares: null, found: null };
     const thinking = iterations > 0 && isLearner[seat] ? think(p, budget, seeded(Math.floor(random() * 2 ** 32))) : null;
     if (thinking) return moveBy(thinking, legal);
@@ -83,9 +91,9 @@ export function playForTraining<T extends GameTypes>(
 
   for (let seat = game.seatToChoose(p); seat !== null; seat = game.seatToChoose(p)) {
     const legal = game.legal(p);
-    const isSampled = seat !== CHANCE && random() < training.sampleShare;
-    const isKept = seat !== CHANCE && prior !== undefined && random() < (training.decisionShare ?? 0);
-    const seats =
+    const isSampled = seat !== CHANCE && random() < sampleShare;
+    const isKept = seat !== CHANCE && prior !== undefined && random() < decisionShare;
+    const described =
       isSampled && value?.isSampled(p)
         ? value.describe(p).map((rows, one) => ({
             points: value.target.kind === 'points' ? value.target.pointsOf(p, one) : 0,
@@ -94,7 +102,7 @@ export function playForTraining<T extends GameTypes>(
           }))
         : null;
     const { choice, shares: chosen, found } = moveOf(seat, legal);
-    if (seats) positions.push({ seats, found });
+    if (described) positions.push({ seats: described, found });
     if (isKept && chosen && isLearner[seat] && prior.isDescribed(p))
       decisions.push({ choices: prior.describe(p, legal).map((inputs, i) => ({ inputs, share: chosen[i] ?? 0 })) });
     game.play(p, choice);
