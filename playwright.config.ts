@@ -18,13 +18,16 @@ process.env.BB_TEST_PORT ??= await freePort();
 const PORT = process.env.BB_TEST_PORT;
 /** Tests that measure time or memory run alone: `scripts/test.mjs` runs them after the others, with one worker. */
 const MEASURED = /@measured/;
+/** The longest tests begin first, so that no worker is left with one at the end when the other has nothing to do. */
+const LONG = /(?:whole-game|nothing-covered|choices-in-view)\.spec\.ts$/;
 const origin = `http://127.0.0.1:${PORT}`;
 
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
   projects: [
-    { name: 'table', grepInvert: MEASURED, outputDir: '.results/browser' },
+    { name: 'long', testMatch: LONG, grepInvert: MEASURED, outputDir: '.results/browser' },
+    { name: 'table', testIgnore: LONG, grepInvert: MEASURED, outputDir: '.results/browser' },
     { name: 'measured', grep: MEASURED, outputDir: '.results/browser-measured', use: { launchOptions: WHOLE_BROWSER } },
   ],
   timeout: 300_000,

@@ -33,9 +33,9 @@ const testProjectsOf = (folder) =>
 const TYPES_CACHE = join(ROOT, '.results/types');
 const UNIT_REPORT = '.results/unit.json';
 /** Run one after the other, so that nothing disturbs the measurements. */
-const PROJECTS = [
-  { project: 'table', more: [], file: '.results/e2e.json' },
-  { project: 'measured', more: ['--workers=1'], file: '.results/e2e-measured.json' },
+const RUNS = [
+  { projects: ['long', 'table'], more: [], file: '.results/e2e.json' },
+  { projects: ['measured'], more: ['--workers=1'], file: '.results/e2e-measured.json' },
 ];
 
 /** Node keeps here what it has compiled, for the many programs that tests start. */
@@ -116,10 +116,10 @@ async function browser(only) {
     return;
   }
   let found = 0;
-  for (const { project, more, file } of PROJECTS) {
+  for (const { projects, more, file } of RUNS) {
     rmSync(join(ROOT, file), { force: true });
     const env = { CHROMIUM: path, CHROMIUM_WHOLE: whole, PLAYWRIGHT_JSON_OUTPUT_NAME: join(ROOT, file) };
-    const tool = [binOf('@playwright/test', 'playwright'), 'test', `--project=${project}`, '--pass-with-no-tests', ...more, ...only];
+    const tool = [binOf('@playwright/test', 'playwright'), 'test', '--project', ...projects, '--pass-with-no-tests', ...more, ...only];
     if (path === '') {
       await runNode([...tool, '--list', '--reporter=json'], { env });
       counts.skipped += specsOf(report(file) ?? {}).length;
