@@ -20,7 +20,9 @@ import {
   isPort,
   NO_SHIP,
   NONE,
+  PIRATES,
   type PirateId,
+  PLACES,
   type PlaceId,
   type PortId,
   portStatus,
@@ -29,6 +31,7 @@ import {
 } from '@bb/golden-age/rules';
 import { itemAt } from '@bb/kernel';
 import type { ChoiceFeatures } from '@bb/search';
+import { memoize } from '../captain/memoize.ts';
 import { describePirate, nearness, PIRATE_FEATURES, raidPromise, watersOf } from '../value/features.ts';
 import { habitsAt } from './habits.ts';
 
@@ -36,6 +39,10 @@ const flag = (is: boolean): number => (is ? 1 : 0);
 const within = (least: number, most: number, x: number): number => Math.max(least, Math.min(most, x));
 
 const KINDS: readonly string[] = [...new Set(CHOICES.map(({ type }) => type))].sort();
+/** By the id of a choice: its kind, as an index. */
+const KIND_OF = Uint8Array.from(CHOICES, ({ type }) => KINDS.indexOf(type));
+/** By card: its title, as an index. */
+const TITLE_INDEX = Uint8Array.from(TITLE_OF, (title) => CARD_TITLES.indexOf(title));
 const ASK_NAMES: readonly string[] = ASKS;
 const ASK_START = KINDS.length;
 const TITLE_START = ASK_START + ASKS.length;
@@ -136,18 +143,28 @@ function describe(g: Game, legal: readonly Choice[]): readonly Float32Array[] {
   const habits = habitsAt(ask);
   const roll = describeRoll(about);
   const askInput = ASK_START + ASK_NAMES.indexOf(ask);
+  const isHere = memoize((pirate: PirateId) => isAtSea(g, pirate));
+  const pirateAt = memoize((key: number) => {
+    const row = new Float32Array(PIRATE_FEATURES);
+    const pirate = itemAt(PIRATES, Math.floor(key / PLACES.length));
+    describePirate(g, pirate, row, 0, itemAt(PLACES, key % PLACES.length));
+    return row;
+  });
+  const placeOf = memoize((to: PlaceId) => describePlace(g, seat, to));
   return legal.map((choice) => {
     const inputs = new Float32Array(INPUTS);
-    inputs[KINDS.indexOf(choice.type)] = 1;
+    inputs[itemAt(KIND_OF, choice.id)] = 1;
     inputs[askInput] = 1;
     const card = 'card' in choice ? choice.card : about.card;
-    if (card !== undefined) inputs[TITLE_START + CARD_TITLES.indexOf(itemAt(TITLE_OF, card))] = 1;
+    if (card !== undefined) inputs[TITLE_START + itemAt(TITLE_INDEX, card)] = 1;
     if ('ship' in choice) inputs[SHIP_START + choice.ship] = 1;
     const pirate = 'pirate' in choice ? choice.pirate : about.pirate;
     const to = 'to' in choice ? choice.to : about.place;
-    if (pirate !== undefined && isAtSea(g, pirate))
-      describePirate(g, pirate, inputs, PIRATE_START, 'pirate' in choice && 'to' in choice ? choice.to : undefined);
-    if (to !== undefined && to !== NONE) inputs.set(describePlace(g, seat, to), PLACE_START);
+    if (pirate !== undefined && isHere(pirate)) {
+      const at = 'pirate' in choice && 'to' in choice ? choice.to : itemAt(g.at, pirate);
+      inputs.set(pirateAt(pirate * PLACES.length + at), PIRATE_START);
+    }
+    if (to !== undefined && to !== NONE) inputs.set(placeOf(to), PLACE_START);
     const port = 'port' in choice ? choice.port : about.port;
     if (port !== undefined && port !== NONE) inputs.set(describePort(g, pirate, port), PORT_START);
     inputs.set(describePrize(g, pirate, choice, about), PRIZE_START);

@@ -1,6 +1,6 @@
 /**
  * 19.9 The chances to win a solitaire game: Blackbeard's by networks fitted to such games (`training/solitaire.ts`), for how he and the System
- * Player stand, for Blackbeard himself, and for each of his rivals at sea. What is left is divided among the System Player's seats.
+ * Player stand, for Blackbeard himself, and for each of his rivals at sea. The seats of the System Player share the rest.
  */
 import {
   BLACKBEARD,
