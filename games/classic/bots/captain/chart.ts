@@ -5,28 +5,30 @@ import {
   isBox,
   isPort,
   mayEnter,
-  NO_PORT,
   NONE,
   type PirateId,
   PLACES,
   type PlaceId,
-  placeOf,
+  portAt,
   type Seat,
   type Sight,
+  type Tables,
 } from '../../rules/index.ts';
+import { remember } from './remember.ts';
 
+/** Ways from one place to the hexes and boxes. */
 export interface Chart {
-  /** By place: the steps to it; `UNREACHED` if there is no way. */
+  /** By place: the steps to it; `UNREACHED` for ports, and if there is no way. */
   readonly steps: Int16Array;
   /** By place: the place before it on the way. */
   readonly from: Int16Array;
+  /** Hexes that can be reached, not crossed: nobody goes on from there, nor into their ports. */
+  readonly avoided: readonly PlaceId[];
 }
 
 export const UNREACHED = 999;
 
-/** Goes round hexes that `avoids`: they can be reached, not crossed. */
-function chartFrom(sight: Sight, start: PlaceId, enters: (place: PlaceId) => boolean, avoids: (hex: PlaceId) => boolean): Chart {
-  const t = sight.tables;
+function chartFrom(t: Tables, start: PlaceId, avoided: readonly PlaceId[]): Chart {
   const steps = new Int16Array(PLACES.length).fill(UNREACHED);
   const from = new Int16Array(PLACES.length).fill(NONE);
   steps[start] = 0;
@@ -39,41 +41,54 @@ function chartFrom(sight: Sight, start: PlaceId, enters: (place: PlaceId) => boo
   };
   // The list grows while it is read.
   for (const at of queue) {
-    if (at !== start && (isPort(at) || avoids(at))) continue;
-    if (isPort(at)) {
-      visit(itemAt(PLACES, itemAt(t.hexOf, at)), at);
-      continue;
-    }
-    for (const hex of (isBox(at) ? t.arrows[at] : t.adjacent[at]) ?? []) visit(hex, at);
-    const port = t.portIn[at] ?? NO_PORT;
-    if (port !== NONE && enters(placeOf(port))) visit(placeOf(port), at);
+    if (at !== start && avoided.includes(at)) continue;
+    if (isPort(at)) visit(itemAt(PLACES, itemAt(t.hexOf, at)), at);
+    else for (const hex of (isBox(at) ? t.arrows[at] : t.adjacent[at]) ?? []) visit(hex, at);
   }
-  return { steps, from };
+  return { steps, from, avoided };
+}
+
+/** By start: the charts for the hunters that lay there last, since they rarely move. */
+const charts = remember((_: Tables, _start): Chart[] => []);
+const MOST_CHARTS = 16;
+
+function chartOf(t: Tables, start: PlaceId, avoided: readonly PlaceId[]): Chart {
+  const known = charts(t, start);
+  const found = known.find((chart) => chart.avoided.length === avoided.length && chart.avoided.every((hex, i) => hex === avoided[i]));
+  if (found) return found;
+  const made = chartFrom(t, start, avoided);
+  if (known.length === MOST_CHARTS) known.shift();
+  known.push(made);
+  return made;
 }
 
 /** For a pirate, who keeps away from hunters. */
-export const pirateChart = (sight: Sight, pirate: PirateId): Chart =>
-  chartFrom(
-    sight,
-    itemAt(sight.at, pirate),
-    (place) => mayEnter(sight.tables, sight, pirate, itemAt(sight.tables.portIn, itemAt(sight.tables.hexOf, place))),
-    (hex) => hasHunter(sight, hex, itemAt(sight.owner, pirate)),
-  );
+export function pirateChart(sight: Sight, pirate: PirateId): Chart {
+  const seat = itemAt(sight.owner, pirate);
+  const hunters = [...sight.slotAt, ...sight.commissionerAt];
+  const avoided = hunters.filter((hex, i): hex is PlaceId => hex !== NONE && hunters.indexOf(hex) === i && hasHunter(sight, hex, seat));
+  return chartOf(sight.tables, itemAt(sight.at, pirate), avoided);
+}
 
 /** For hunters, who keep to the sea. */
-export const hunterChart = (sight: Sight, start: PlaceId): Chart =>
-  chartFrom(
-    sight,
-    start,
-    () => false,
-    () => false,
-  );
+export const hunterChart = (sight: Sight, start: PlaceId): Chart => chartOf(sight.tables, start, []);
+
+/** @returns the steps that a pirate takes to a place, which may be a port that he may enter; `UNREACHED` if there is no way */
+export function stepsTo({ steps, avoided }: Chart, sight: Sight, pirate: PirateId, to: PlaceId): number {
+  const known = steps[to] ?? UNREACHED;
+  if (known !== UNREACHED || !isPort(to)) return known;
+  const hex = itemAt(PLACES, itemAt(sight.tables.hexOf, to));
+  const before = steps[hex] ?? UNREACHED;
+  const isWay = before !== UNREACHED && (before === 0 || !avoided.includes(hex)) && mayEnter(sight.tables, sight, pirate, portAt(to));
+  return isWay ? before + 1 : UNREACHED;
+}
 
 /** @returns the first step on the way to a place; the place itself if it is next */
-export function firstStep({ steps, from }: Chart, to: PlaceId): PlaceId {
-  let at = to;
-  while ((steps[at] ?? 0) > 1) at = itemAt(PLACES, itemAt(from, at));
-  return at;
+export function firstStep({ steps, from }: Chart, t: Tables, to: PlaceId): PlaceId {
+  let next = to;
+  let at = isPort(to) ? itemAt(PLACES, itemAt(t.hexOf, to)) : to;
+  for (; (steps[at] ?? 0) > 0; at = itemAt(PLACES, itemAt(from, at))) next = at;
+  return next;
 }
 
 /** @returns whether a seat's pirates meet a hunter there */

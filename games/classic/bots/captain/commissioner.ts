@@ -75,7 +75,7 @@ export function moveCommissioner(o: Outlook, one: CommissionerId, legal: readonl
 
 function stepTowards(o: Outlook, at: PlaceId, reach: number, legal: readonly Choice[]): Choice {
   const prey = bestPrey(o, at, reach);
-  const next = prey === null || prey.at === at ? NONE : firstStep(hunterChart(o.sight, at), prey.at);
+  const next = prey === null || prey.at === at ? NONE : firstStep(hunterChart(o.sight, at), o.sight.tables, prey.at);
   return best(legal, (choice) => (choice.type === 'moveTo' ? (choice.to === next ? 2 : 0) : choice.type === 'stop' ? 1 : 0));
 }
 

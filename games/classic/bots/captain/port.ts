@@ -7,6 +7,7 @@ import {
   knowsOf,
   NONE,
   PAID_PER_HUNDRED,
+  PIRATES,
   type PirateId,
   type PortId,
   type PortStatus,
@@ -19,6 +20,7 @@ import {
 } from '../../rules/index.ts';
 import { takesPort, tensAtMost } from './odds.ts';
 import { best, type Outlook } from './outlook.ts';
+import { remember } from './remember.ts';
 import { bootyOf, combatPoint, crewWorth, fameWorth, leadOf, loadOf } from './worth.ts';
 
 /** A point of Crew Unrest and of Notoriety for each full hundred (C12.5). */
@@ -72,20 +74,27 @@ export function retirementWorth(o: Outlook, pirate: PirateId): number {
 
 /** Booty that is not sold yet counts for more, the fuller the ship. */
 const UNSOLD = 0.35;
-/** What all business is worth that he could do in a port, and the operations it would take. */
-export function callWorth(o: Outlook, pirate: PirateId, port: PortId): { readonly worth: number; readonly operations: number } {
-  const { sight } = o;
-  const status = portStatus(sight.tables, sight, pirate, port);
-  const hostages = hostagesOf(sight, pirate).length;
+/** What all business is worth that he could do in a port of this status, and the operations it would take. */
+export const callWorth = (o: Outlook, pirate: PirateId, status: PortStatus): Call =>
+  callIn(o, STATUSES.indexOf(status) * PIRATES.length + pirate);
+interface Call {
+  readonly worth: number;
+  readonly operations: number;
+}
+const STATUSES: readonly PortStatus[] = ['destroyed', 'pirateHaven', 'safeHaven', 'anti', 'neutral', 'pro'];
+/** By status and pirate. */
+const callIn = remember((o: Outlook, key): Call => {
+  const pirate = itemAt(PIRATES, key % PIRATES.length);
+  const status = itemAt(STATUSES, Math.floor(key / PIRATES.length));
   const parts = [
     saleWorth(o, pirate, status) * (UNSOLD + loadOf(o, pirate)),
     refitWorth(o, pirate, status),
     recoveryWorth(o, pirate),
-    ...Array<number>(hostages).fill(ransomWorth(o, pirate, status)),
+    ...hostagesOf(o.sight, pirate).map(() => ransomWorth(o, pirate, status)),
     status === 'pro' || status === 'safeHaven' ? 3 * retirementWorth(o, pirate) : 0,
   ].filter((worth) => worth > 0);
   return { worth: parts.reduce((sum, worth) => sum + worth, 0), operations: parts.length };
-}
+});
 
 const MEAN_DIE = 3.5;
 const WIN_HITS = 1.5;

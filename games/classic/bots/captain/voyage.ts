@@ -11,10 +11,11 @@ import {
   type PlaceId,
   PORTS,
   placeOf,
+  portStatus,
   sightingsIn,
   speedOf,
 } from '../../rules/index.ts';
-import { type Chart, firstStep, isHunted, pirateChart, UNREACHED } from './chart.ts';
+import { type Chart, firstStep, isHunted, pirateChart, stepsTo, UNREACHED } from './chart.ts';
 import { evades } from './odds.ts';
 import { best, type Outlook } from './outlook.ts';
 import { callWorth, raidWorth } from './port.ts';
@@ -33,10 +34,10 @@ interface Goal {
   readonly score: number;
 }
 
-/** @returns the operations that the way takes, this one included */
-function operationsTo(o: Outlook, pirate: PirateId, steps: number, points: number): number {
+/** @returns how the operations of a way follow from its steps, this operation included */
+function operationsFrom(o: Outlook, pirate: PirateId, points: number): (steps: number) => number {
   const perMove = Math.max(1, MEAN_DIE + speedOf(o.sight.tables, o.sight, pirate));
-  return steps <= points ? 1 : 1 + (steps - points) / perMove;
+  return (steps) => (steps <= points ? 1 : 1 + (steps - points) / perMove);
 }
 
 /** What meeting the hunters of a hex costs. */
@@ -50,8 +51,12 @@ class Goals {
   best: Goal | null = null;
 
   /** Dangers only lower a score, so a goal that could not be the best without them needs no look at them. */
+  mayBe(gain: number): boolean {
+    return this.best === null || gain > this.best.score;
+  }
+
   see(to: PlaceId, gain: number, lessDangers: (gain: number) => number): void {
-    if (this.best !== null && gain <= this.best.score) return;
+    if (!this.mayBe(gain)) return;
     const score = lessDangers(gain);
     if (this.best === null || score > this.best.score) this.best = { to, score };
   }
@@ -63,41 +68,55 @@ function bestGoal(o: Outlook, pirate: PirateId, chart: Chart, points: number): G
   const t = sight.tables;
   const eagerness = eagernessOf(o, pirate);
   const goals = new Goals();
-  const operations = (place: PlaceId): number => operationsTo(o, pirate, chart.steps[place] ?? UNREACHED, points);
+  const operations = operationsFrom(o, pirate, points);
   for (const port of PORTS) {
     const place = placeOf(port);
     const hex = itemAt(HEXES, itemAt(t.hexOf, place));
-    if (chart.steps[place] !== UNREACHED && place !== sight.at[pirate]) {
-      const call = callWorth(o, pirate, port);
-      const risky = operations(place) > 1 ? hex : place;
-      if (call.operations > 0)
-        goals.see(place, call.worth / (operations(place) + call.operations), (gain) => gain - riskAt(o, pirate, risky));
+    const call = place === sight.at[pirate] ? null : callWorth(o, pirate, portStatus(t, sight, pirate, port));
+    if (call !== null && call.operations > 0) {
+      const steps = stepsTo(chart, sight, pirate, place);
+      if (steps !== UNREACHED)
+        goals.see(
+          place,
+          call.worth / (operations(steps) + call.operations),
+          (gain) => gain - riskAt(o, pirate, operations(steps) > 1 ? hex : place),
+        );
     }
-    if (chart.steps[hex] !== UNREACHED && mayAttack(t, sight, pirate, port))
-      goals.see(hex, (eagerness * raidWorth(o, pirate, port)) / operations(hex), (gain) => gain - meetingCost(o, pirate, hex));
+    const steps = chart.steps[hex] ?? UNREACHED;
+    if (steps === UNREACHED) continue;
+    const raid = (eagerness * raidWorth(o, pirate, port)) / operations(steps);
+    if (goals.mayBe(raid) && mayAttack(t, sight, pirate, port)) goals.see(hex, raid, (gain) => gain - meetingCost(o, pirate, hex));
   }
-  for (const hex of new Set(sight.sightingAt))
-    if (hex !== NONE && chart.steps[hex] !== UNREACHED)
+  for (const hex of new Set(sight.sightingAt)) {
+    const steps = hex === NONE ? UNREACHED : (chart.steps[hex] ?? UNREACHED);
+    if (hex !== NONE && steps !== UNREACHED)
       goals.see(
         hex,
-        (eagerness * merchantsWorth(o, pirate, hex)) / (operations(hex) + 1),
+        (eagerness * merchantsWorth(o, pirate, hex)) / (operations(steps) + 1),
         (gain) => gain - riskAt(o, pirate, hex) - meetingCost(o, pirate, hex),
       );
+  }
   seeSearches(o, pirate, chart, points, goals);
   return goals.best;
 }
 
 /** Places to search in, the sooner the better, near a port that is open to him. */
 function seeSearches(o: Outlook, pirate: PirateId, chart: Chart, points: number, goals: Goals): void {
-  const { sight } = o;
+  const { tables: t } = o.sight;
+  const operations = operationsFrom(o, pirate, points);
   const eagerness = eagernessOf(o, pirate);
   const reach = Math.max(SEARCH_REACH, points);
+  /** By ocean, twice, and 1 more at the coast: nothing else tells the places of a search apart. */
+  const worths: number[] = [];
   for (const hex of HEXES) {
     const steps = chart.steps[hex] ?? UNREACHED;
-    if (steps > reach || steps === UNREACHED || isHunted(sight, hex, o.seat)) continue;
-    const found = searchWorth(o, hex, unknownWorth(o, pirate, hex));
+    if (steps > reach || chart.avoided.includes(hex)) continue;
+    const kind = 2 * (t.oceanOf[hex] ?? 0) + (t.isCoastal[hex] ? 1 : 0);
+    const found = worths[kind] ?? searchWorth(o, hex, unknownWorth(o, pirate, hex));
+    worths[kind] = found;
     // An odd point can be spent on the way, so he searches where he can be at the end of this move.
-    goals.see(hex, (eagerness * found) / (operationsTo(o, pirate, steps, points) + 1), (gain) => gain - riskAt(o, pirate, hex));
+    const gain = (eagerness * found) / (operations(steps) + 1);
+    if (goals.mayBe(gain)) goals.see(hex, gain, (worth) => worth - riskAt(o, pirate, hex));
   }
 }
 
@@ -120,7 +139,7 @@ export function moveStep(o: Outlook, legal: readonly Choice[]): Choice {
   if (isReached && (sightingsIn(sight, here).length > 0 || isRaid(o, pirate, here)) && legal.some(({ type }) => type === 'stop'))
     return best(legal, ({ type }) => (type === 'stop' ? 1 : 0));
   if (!isReached) {
-    const next = firstStep(chart, goal.to);
+    const next = firstStep(chart, sight.tables, goal.to);
     return best(legal, (choice) => (choice.type === 'moveTo' && choice.to === next ? 1 : 0));
   }
   return best(legal, (choice) => (choice.type === 'moveTo' && isHex(choice.to) ? 10 - riskOf(o, pirate, choice.to) : -1000));
