@@ -34,8 +34,8 @@ const page = (name: string, include: string[], more: ProjectConfig = {}): TestPr
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core free by default; on two cores that is half the machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Vitest leaves one core free by default; on two cores that is half the machine. Tests that start processes mostly wait for them.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       node('mocking', MOCKING),
       node('node', ['packages/{command,server,cli}/src/**/*.test.ts', 'games/*/{lab,integration/server}/**/*.test.ts'], {
