@@ -101,7 +101,9 @@ const report =
 async function train(id: string, options: Readonly<Record<string, string>>): Promise<void> {
   const { TRAINING, MODULES } = await trainingOf(id);
   const { seed = 'train', epochs = '6', folder = `.results/training/${id}`, fit = 'value,prior', hours, write } = options;
-  const fitsOf = fit.split(',');
+  const toFit = fit.split(',');
+  const strange = toFit.find((one) => one !== 'value' && one !== 'prior');
+  if (strange !== undefined) throw new Error(`fit: ${strange} is neither value nor prior`);
   const workers = Number(options.workers ?? availableParallelism());
   const rounds = (options.rounds ?? '0:2600,200:400').split(',').map((round) => {
     const [iterations = Number.NaN, games = Number.NaN] = round.split(':').map(Number);
@@ -134,9 +136,9 @@ async function train(id: string, options: Readonly<Record<string, string>>): Pro
     const settings = { seed, epochs: Number(epochs) };
     weights = {
       value:
-        value && fitsOf.includes('value') ? fitted('value', () => fitValue(value, games, { ...settings, report: report('value') })) : null,
+        value && toFit.includes('value') ? fitted('value', () => fitValue(value, games, { ...settings, report: report('value') })) : null,
       prior:
-        prior && fitsOf.includes('prior') && games.some(({ decisions }) => decisions.length > 0)
+        prior && toFit.includes('prior') && games.some(({ decisions }) => decisions.length > 0)
           ? fitted('prior', () => fitPrior(prior, games, { ...settings, report: report('prior') }))
           : null,
     };

@@ -47,6 +47,23 @@ test('a game of the search is sampled with what it found, and repeated by its se
   for (const { choices } of game.decisions) expect(sumOf(choices.map(({ share }) => share))).toBeCloseTo(1);
 });
 
+test('a seat that does not learn plays by the rules of thumb alone, and nothing is learned from it', () => {
+  for (let n = 0; n < 20; n++) {
+    const { positions, decisions } = playForTraining({ ...WITH_PRIOR, learns: (_options, seat) => seat === 1 }, UNFITTED, 20, 'learns', n);
+    for (const { seats } of positions) expect(seats.map(({ isLearner }) => isLearner)).toEqual(seats.map((_, seat) => seat === 1));
+    expect(positions.length).toBeGreaterThan(0);
+    expect(decisions.length).toBeLessThan(positions.length);
+  }
+  const advised: number[] = [];
+  const advise: Training<Landfall>['advise'] = (p, random, legal) => {
+    advised.push(landfall.seatToChoose(p) ?? -1);
+    return TRAINING.advise(p, random, legal);
+  };
+  const always = { ...TRAINING, advise, leastRandomShare: () => 1, learns: () => false };
+  playForTraining(always, UNFITTED, 0, 'learns', 0);
+  expect(new Set(advised)).toEqual(new Set([0, 1]));
+});
+
 test('a prior of the rules of thumb is learned, and the tree asks it', () => {
   const games = Array.from({ length: 40 }, (_, n) => playForTraining(WITH_PRIOR, UNFITTED, 0, 'prior', n));
   const shares = games.flatMap(({ decisions }) => decisions.map(({ choices }) => choices[0]?.share ?? 0));

@@ -29,8 +29,8 @@ export interface Bot {
   readonly name: string;
   /** @returns one of `at.legal`. A bot takes randomness from `random` alone, so that the same seed gives the same choice. */
   choose(at: Situation, random: Random, memory?: Memory): Choice;
-  /** Starts a search that runs in steps and can be stopped at any time. Only bots that search have it. @returns null if the bot does not search here. */
-  think?(at: Situation, random: Random, memory?: Memory): Thinking | null;
+  /** Starts a search that runs in steps and can be stopped at any time. Only bots that search have it. */
+  think?(at: Situation, random: Random, memory?: Memory): Thinking;
 }
 
 /** See `Memory` of @bb/search. */

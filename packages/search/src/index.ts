@@ -23,6 +23,16 @@ export {
   type SampledSeat,
   wholeGamesLength,
 } from './training/sampled-game.ts';
-export { type ChoiceFeatures, fittedPrior, type Row, softmax, sumOfOutputs, type ValueFeatures, winEvaluator } from './value/features.ts';
+export {
+  type ChoiceFeatures,
+  fittedPrior,
+  flag,
+  type Row,
+  softmax,
+  sumOfOutputs,
+  type ValueFeatures,
+  winEvaluator,
+  within,
+} from './value/features.ts';
 export { addGradient, evaluate, type Network, weightCountOf, weightStartsOf } from './value/network.ts';
 export { weightsFromText, weightsModule, weightsToText } from './value/weights-text.ts';

@@ -72,6 +72,21 @@ test('a search reads nothing that its seat can’t see, and changes nothing', ()
   expect(findingsAt(other)).toEqual(found);
 });
 
+test('a search tries first what its priors name, which are made from the game’s own', () => {
+  const p = landfall.newGame({ players: 2, leagues: 20 });
+  while (landfall.decision(p)?.ask !== 'sailOrPressOn') landfall.play(p, landfall.legal(p)[0] ?? expect.unreachable());
+  const at = questionOf(landfall, p) ?? expect.fail('nobody is asked');
+  for (const wanted of at.legal) {
+    const priors = (own: Float64Array): readonly number[] => {
+      expect(own.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+      return at.legal.map((choice) => (choice === wanted ? 1 : 0));
+    };
+    const search = new Search(landfall, at, seeded(1), TO_THE_END, priors);
+    search.iterate(1);
+    expect(search.findings()[0]?.choice).toBe(wanted);
+  }
+});
+
 test('every choice of a game is judged, and a search gives less away than a random player', () => {
   const options = { players: 2, leagues: 20 };
   const lossOf = [searchingPlayer(landfall, BUDGET, TO_THE_END), randomPlayer(landfall)].map((player) => {

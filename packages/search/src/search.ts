@@ -110,7 +110,7 @@ export class Search<T extends GameTypes> {
     at: Question<T>,
     random: Random,
     settings: SearchSettings<T> = DEFAULT_SEARCH,
-    priorsFrom: (own: Float64Array) => readonly number[] | Float64Array = (own) => own,
+    priorsFrom: (own: Float64Array) => ArrayLike<number> = (own) => own,
   ) {
     this.#game = game;
     this.#base = at.deal(random);

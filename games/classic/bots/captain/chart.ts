@@ -48,7 +48,7 @@ function chartFrom(t: Tables, start: PlaceId, avoided: readonly PlaceId[]): Char
   return { steps, from, avoided };
 }
 
-/** By start: the charts for the hunters that lay there last, since they rarely move. */
+/** By start: the latest charts, each for where hunters lay then. They rarely move. */
 const charts = remember((_: Tables, _start): Chart[] => []);
 const MOST_CHARTS = 16;
 

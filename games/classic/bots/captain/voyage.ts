@@ -106,7 +106,7 @@ function seeSearches(o: Outlook, pirate: PirateId, chart: Chart, points: number,
   const operations = operationsFrom(o, pirate, points);
   const eagerness = eagernessOf(o, pirate);
   const reach = Math.max(SEARCH_REACH, points);
-  /** By ocean, twice, and 1 more at the coast: nothing else tells the places of a search apart. */
+  /** By ocean and coast: nothing else tells the places of a search apart. */
   const worths: number[] = [];
   for (const hex of HEXES) {
     const steps = chart.steps[hex] ?? UNREACHED;
@@ -115,8 +115,7 @@ function seeSearches(o: Outlook, pirate: PirateId, chart: Chart, points: number,
     const found = worths[kind] ?? searchWorth(o, hex, unknownWorth(o, pirate, hex));
     worths[kind] = found;
     // An odd point can be spent on the way, so he searches where he can be at the end of this move.
-    const gain = (eagerness * found) / (operations(steps) + 1);
-    if (goals.mayBe(gain)) goals.see(hex, gain, (worth) => worth - riskAt(o, pirate, hex));
+    goals.see(hex, (eagerness * found) / (operations(steps) + 1), (gain) => gain - riskAt(o, pirate, hex));
   }
 }
 

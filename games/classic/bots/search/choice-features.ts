@@ -1,6 +1,6 @@
 /** What describes the choices of a decision in numbers of about 1: which kind, whose, and what the captain would make of it. */
 import { isRecord, itemAt } from '@bb/kernel';
-import type { ChoiceFeatures } from '@bb/search';
+import { type ChoiceFeatures, flag, within } from '@bb/search';
 import {
   type About,
   ASKS,
@@ -39,8 +39,6 @@ export const isFreeAct = ({ type }: Choice): boolean => FREE_ACTS.includes(type)
 /** The course of a move: the captain steers, also in playouts, since at random a ship comes to no place. */
 export const VOYAGES: readonly string[] = ['moveStep', 'afterMove', 'moveWarship'];
 
-const flag = (is: boolean): number => (is ? 1 : 0);
-const within = (least: number, most: number, x: number): number => Math.max(least, Math.min(most, x));
 const isAbout = (facts: unknown): facts is About => isRecord(facts);
 
 function describePirate(o: Outlook, pirate: PirateId): readonly number[] {

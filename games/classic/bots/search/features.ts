@@ -1,6 +1,6 @@
 /** What describes a position in numbers of about 1: a row for each seat, and one for each of its pirates on the map. */
 import { itemAt } from '@bb/kernel';
-import type { Network, Row, ValueFeatures } from '@bb/search';
+import { flag, type Network, type Row, type ValueFeatures, within } from '@bb/search';
 import {
   type Classic,
   COMMISSIONERS,
@@ -49,8 +49,6 @@ export const NETWORKS: readonly Network[] = [
 ];
 const [SEAT, PIRATE] = [0, 1] as const;
 
-const flag = (is: boolean): number => (is ? 1 : 0);
-const within = (least: number, most: number, x: number): number => Math.max(least, Math.min(most, x));
 /** Pounds that a good operation earns. */
 const EARNED = 200;
 /** 1 for the same place, less the farther off, 0 beyond the reach of several moves. */

@@ -30,13 +30,10 @@ import {
   TITLE_OF,
 } from '@bb/golden-age/rules';
 import { itemAt } from '@bb/kernel';
-import type { ChoiceFeatures } from '@bb/search';
+import { type ChoiceFeatures, flag, within } from '@bb/search';
 import { memoize } from '../captain/memoize.ts';
 import { describePirate, nearness, PIRATE_FEATURES, raidPromise, watersOf } from '../value/features.ts';
 import { habitsAt } from './habits.ts';
-
-const flag = (is: boolean): number => (is ? 1 : 0);
-const within = (least: number, most: number, x: number): number => Math.max(least, Math.min(most, x));
 
 const KINDS: readonly string[] = [...new Set(CHOICES.map(({ type }) => type))].sort();
 /** By the id of a choice: its kind, as an index. */
@@ -63,11 +60,10 @@ const INPUTS = HABIT_START + HABIT_INPUTS;
 const isAtSea = (g: Game, pirate: PirateId): boolean => g.fate[pirate] === IN_PLAY && g.at[pirate] !== NONE && g.ship[pirate] !== NO_SHIP;
 
 /** A place that a pirate or a Commissioner may go to. */
-function describePlace(g: Game, seat: number, to: PlaceId): readonly number[] {
+function describePlace(g: Game, seat: number, rivals: readonly PirateId[], to: PlaceId): readonly number[] {
   const t = g.tables;
   const { distances, richness } = watersOf(t);
   const ways = itemAt(distances, to);
-  const rivals = g.fleet.flatMap((fleet, other) => (other === seat ? [] : fleet)).filter((pirate) => g.fate[pirate] === IN_PLAY);
   const menaces = g.commissioner.map((one, other) =>
     one === NONE || other === seat || g.commissionerAt[other] === NONE ? 0 : nearness(itemAt(ways, itemAt(g.commissionerAt, other))),
   );
@@ -143,14 +139,14 @@ function describe(g: Game, legal: readonly Choice[]): readonly Float32Array[] {
   const habits = habitsAt(ask);
   const roll = describeRoll(about);
   const askInput = ASK_START + ASK_NAMES.indexOf(ask);
-  const isHere = memoize((pirate: PirateId) => isAtSea(g, pirate));
-  const pirateAt = memoize((key: number) => {
-    const row = new Float32Array(PIRATE_FEATURES);
+  const pirateInputs = memoize((key: number) => {
+    const inputs = new Float32Array(PIRATE_FEATURES);
     const pirate = itemAt(PIRATES, Math.floor(key / PLACES.length));
-    describePirate(g, pirate, row, 0, itemAt(PLACES, key % PLACES.length));
-    return row;
+    describePirate(g, pirate, inputs, 0, itemAt(PLACES, key % PLACES.length));
+    return inputs;
   });
-  const placeOf = memoize((to: PlaceId) => describePlace(g, seat, to));
+  const rivals = g.fleet.flatMap((fleet, other) => (other === seat ? [] : fleet)).filter((pirate) => g.fate[pirate] === IN_PLAY);
+  const placeInputs = memoize((to: PlaceId) => describePlace(g, seat, rivals, to));
   return legal.map((choice) => {
     const inputs = new Float32Array(INPUTS);
     inputs[itemAt(KIND_OF, choice.id)] = 1;
@@ -160,11 +156,11 @@ function describe(g: Game, legal: readonly Choice[]): readonly Float32Array[] {
     if ('ship' in choice) inputs[SHIP_START + choice.ship] = 1;
     const pirate = 'pirate' in choice ? choice.pirate : about.pirate;
     const to = 'to' in choice ? choice.to : about.place;
-    if (pirate !== undefined && isHere(pirate)) {
+    if (pirate !== undefined && isAtSea(g, pirate)) {
       const at = 'pirate' in choice && 'to' in choice ? choice.to : itemAt(g.at, pirate);
-      inputs.set(pirateAt(pirate * PLACES.length + at), PIRATE_START);
+      inputs.set(pirateInputs(pirate * PLACES.length + at), PIRATE_START);
     }
-    if (to !== undefined && to !== NONE) inputs.set(placeOf(to), PLACE_START);
+    if (to !== undefined && to !== NONE) inputs.set(placeInputs(to), PLACE_START);
     const port = 'port' in choice ? choice.port : about.port;
     if (port !== undefined && port !== NONE) inputs.set(describePort(g, pirate, port), PORT_START);
     inputs.set(describePrize(g, pirate, choice, about), PRIZE_START);

@@ -37,6 +37,7 @@ import {
   VOLUNTARY,
 } from '@bb/golden-age/rules';
 import { itemAt } from '@bb/kernel';
+import { flag } from '@bb/search';
 import { beats } from '../captain/dice-odds.ts';
 import { type Distances, distancesOf, FAR } from '../captain/distances.ts';
 
@@ -71,7 +72,6 @@ export function watersOf(t: Tables): Waters {
 }
 
 export const nearness = (moves: number): number => 1 / (1 + Math.min(MAX_MOVES, moves));
-const flag = (is: boolean): number => (is ? 1 : 0);
 
 /** The share of the cards still to be drawn: 1 at the start, more in a long game. */
 const DECK_CARDS = 80;

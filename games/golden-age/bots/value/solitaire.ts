@@ -20,7 +20,7 @@ import {
   systemVp,
 } from '@bb/golden-age/rules';
 import { itemAt } from '@bb/kernel';
-import { evaluate, type Network, type Row, type ValueFeatures, weightStartsOf } from '@bb/search';
+import { evaluate, flag, type Network, type Row, type ValueFeatures, weightStartsOf } from '@bb/search';
 import { UNSOLD_BOOTY_SHARE } from '../captain/assumptions.ts';
 import { describePirate, describeSeat, isToAct, PIRATE_FEATURES, SEAT_FEATURES } from './features.ts';
 import { pirateCache } from './pirate-cache.ts';
@@ -33,7 +33,6 @@ const NETWORKS: readonly Network[] = [
 ];
 const [SEAT, HIMSELF, RIVAL] = [0, 1, 2] as const;
 
-const flag = (is: boolean): number => (is ? 1 : 0);
 const worthAshore = (g: Game, pirate: PirateId): number => retirementVp(itemAt(g.notoriety, pirate), itemAt(g.netWorth, pirate));
 
 /** Writes how the two sides stand to `out`, from index `i` on: Victory Points as shares of each side's goal. */

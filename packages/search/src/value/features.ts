@@ -33,6 +33,11 @@ export interface PointsTarget<T extends GameTypes> {
   pointsOf(p: T['position'], seat: Seat): number;
 }
 
+/** @returns 1 if it is so, 0 if not */
+export const flag = (is: boolean): number => (is ? 1 : 0);
+/** @returns x, or the nearer of the bounds if it lies beyond */
+export const within = (least: number, most: number, x: number): number => Math.max(least, Math.min(most, x));
+
 /** Describes the choices of a decision: a softmax over the outputs for all legal choices is their prior. */
 export interface ChoiceFeatures<T extends GameTypes> {
   readonly network: Network;
