@@ -6,7 +6,7 @@
  *     npm test -- unit packages/cli     one stage, with arguments for its tool
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { install } from './install.mjs';
@@ -43,6 +43,8 @@ process.env.NODE_COMPILE_CACHE ??= join(ROOT, '.results/node');
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+/** Repeated at the end, since a long output is often cut. */
+const failedTests = [];
 
 /** Counts a stage that failed without a failing test as one failure. */
 function failed(stage) {
@@ -99,6 +101,9 @@ async function unit(only) {
   counts.passed += result?.numPassedTests ?? 0;
   counts.failed += result?.numFailedTests ?? 0;
   counts.skipped += (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0);
+  for (const { name, assertionResults } of result?.testResults ?? [])
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'failed') failedTests.push(`${relative(ROOT, name)}: ${fullName}\n    ${firstLineOf(failureMessages[0])}`);
   if (code !== 0) (result?.numFailedTests ?? 0) > 0 ? failures.push('unit') : failed('unit');
 }
 
@@ -107,6 +112,7 @@ async function web() {
 }
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const firstLineOf = (text = '') => text.split('\n', 1)[0];
 
 async function browser(only) {
   const { quick: path, whole } = await chromium();
@@ -127,6 +133,8 @@ async function browser(only) {
     }
     const code = await runNode([...tool, '--reporter=list,json'], { env });
     const result = report(file) ?? {};
+    for (const { ok, title, file: spec, tests } of specsOf(result))
+      if (!ok) failedTests.push(`e2e/${spec}: ${title}\n    ${firstLineOf(tests[0]?.results[0]?.error?.message)}`);
     const { expected = 0, unexpected = 0, skipped = 0 } = result.stats ?? {};
     found += expected + unexpected + skipped;
     counts.passed += expected;
@@ -152,6 +160,6 @@ for (const stage of STAGES) {
   await RUN[stage](only);
 }
 
-if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
+if (failures.length > 0) console.error(['', `Failed: ${failures.join(', ')}`, ...failedTests].join('\n'));
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exitCode = failures.length > 0 ? 1 : 0;
