@@ -25,7 +25,7 @@ test('a table names its set without sending it', async () => {
 const MIN_SPEEDUP = 8;
 const OPTIONS = { players: 4 } as const;
 
-test('the list is quick for a thousand tables, fifty of them with custom component sets', async () => {
+test('the list is quick for a thousand tables, fifty of them with custom component sets', { timeout: 60_000 }, async () => {
   const place = await TEST_DATABASES.sqlite();
   const { db, close } = await openDatabase(place.url);
   let now = 0;

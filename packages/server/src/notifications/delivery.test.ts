@@ -29,7 +29,7 @@ onEachDatabase('notifications outside the page', (kind) => {
   let visitors = 0;
   beforeAll(async () => {
     await services.open();
-    site = await openTestSite(kind, { notifications: services.config });
+    site = await openTestSite(kind, { notifications: services.config, isManual: true });
   });
   afterAll(async () => {
     await site.close();

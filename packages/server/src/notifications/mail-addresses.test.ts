@@ -13,7 +13,7 @@ onEachDatabase('mail addresses', (kind) => {
   let visitors = 0;
   beforeAll(async () => {
     await services.open();
-    site = await openTestSite(kind, { notifications: services.config });
+    site = await openTestSite(kind, { notifications: services.config, isManual: true });
   });
   afterAll(async () => {
     await site.close();

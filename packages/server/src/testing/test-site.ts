@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { vi } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Limits } from '../limits.ts';
 import type { NotificationConfig } from '../notifications/notification-config.ts';
@@ -76,22 +77,27 @@ export async function openTestSite(
     readonly metricsToken?: string;
     readonly notifications?: NotificationConfig;
     readonly moderators?: readonly string[];
+    /** Its intervals never fire: due jobs are done only when the test says so, and not while it moves the clock. */
+    readonly isManual?: boolean;
   } = {},
 ): Promise<TestSite> {
+  const { isManual = false, ...config } = more;
   const place = await TEST_DATABASES[kind]();
   const database = await openDatabase(place.url);
   const folder = mkdtempSync(join(tmpdir(), 'bb-site-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   let now = 1_800_000_000_000;
   const log: string[] = [];
+  if (isManual) vi.useFakeTimers({ toFake: ['setInterval'] });
   const app = await createApp({
     web: folder,
     logger: { level: 'trace', stream: { write: (line: string) => void log.push(line) } },
     database,
     environment: { now: () => now, random: seededRandom('site') },
     hasExamples: true,
-    ...more,
+    ...config,
   });
+  if (isManual) vi.useRealTimers();
   return {
     app,
     database,
