@@ -1,18 +1,7 @@
 import { GAMES, titleFor } from './games.ts';
-import { choices, openHome, scores, startGame, waitForTurn, watchConsole } from './table.ts';
+import { choices, LIKES, openHome, scores, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
-/** The scripted player's preferences, best first. */
-const LIKES = [
-  /loot the merchant/i,
-  /seize/i,
-  /take the cargo/i,
-  /find the merchant/i,
-  /convert hold/i,
-  /business in port/i,
-  /retire/i,
-  /\bpay\b/i,
-];
 /** The button that lists closed choices. */
 const WHY_CLOSED = /unavailable|closed: why/i;
 

@@ -34,5 +34,6 @@ export {
   winEvaluator,
   within,
 } from './value/features.ts';
+export { lazily } from './value/lazily.ts';
 export { addGradient, evaluate, type Network, weightCountOf, weightStartsOf } from './value/network.ts';
 export { weightsFromText, weightsModule, weightsToText } from './value/weights-text.ts';

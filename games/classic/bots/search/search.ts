@@ -1,6 +1,16 @@
 /** The player that searches. It tries first what the captain would choose. */
 import { type BotPlayer, itemAt, type Random, seeded } from '@bb/kernel';
-import { type Budget, type Fits, fittedPrior, questionOf, type SearchSettings, Thinking, weightsFromText, winEvaluator } from '@bb/search';
+import {
+  type Budget,
+  type Fits,
+  fittedPrior,
+  lazily,
+  questionOf,
+  type SearchSettings,
+  Thinking,
+  weightsFromText,
+  winEvaluator,
+} from '@bb/search';
 import { type Choice, type Classic, classic, type Game } from '../../rules/index.ts';
 import { captain } from '../captain/captain.ts';
 import { isFreeAct, PRIOR, VOYAGES } from './choice-features.ts';
@@ -90,20 +100,14 @@ export function thinkingWith(fits: Fits): Think {
   };
 }
 
-/** Read when they are first needed, so that new features can be trained before there are weights for them. */
-let shipped: Fits | undefined;
-function shippedFits(): Fits {
-  shipped ??= { value: weightsFromText(VALUE.networks, VALUE_TEXT), prior: weightsFromText([PRIOR.network], PRIOR_TEXT) };
-  return shipped;
-}
+const shippedFits = lazily(
+  (): Fits => ({ value: weightsFromText(VALUE.networks, VALUE_TEXT), prior: weightsFromText([PRIOR.network], PRIOR_TEXT) }),
+);
 /** @returns how the search plays with the shipped weights */
 export const shippedSettings = (): SearchSettings<Classic> => settingsWith(shippedFits());
 
-let shippedThinking: Think | undefined;
-function think(p: Game, budget: Budget, random: Random): Thinking<Classic> | null {
-  shippedThinking ??= thinkingWith(shippedFits());
-  return shippedThinking(p, budget, seeded(Math.floor(random() * 2 ** 32)));
-}
+const shippedThinking = lazily(() => thinkingWith(shippedFits()));
+const think: Think = (p, budget, random) => shippedThinking()(p, budget, seeded(Math.floor(random() * 2 ** 32)));
 
 export const searcher = (budget: Budget): BotPlayer<Classic> => ({
   think: (p, random) => think(p, budget, random),

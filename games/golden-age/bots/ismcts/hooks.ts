@@ -1,6 +1,6 @@
 /** What the search knows of the 2008 edition. */
 import type { GoldenAge } from '@bb/golden-age/rules';
-import { type Fits, fittedPrior, type SearchHooks, type SearchSettings, weightsFromText } from '@bb/search';
+import { type Fits, fittedPrior, lazily, type SearchHooks, type SearchSettings, weightsFromText } from '@bb/search';
 import { isToAct } from '../value/features.ts';
 import { solitaireChances } from '../value/solitaire.ts';
 import { appraise, shippedSolitaire, shippedWeights, valueWith } from '../value/value.ts';
@@ -8,17 +8,11 @@ import { PRIOR } from './choice-features.ts';
 import { habitsAt } from './habits.ts';
 import { TEXT as PRIOR_TEXT } from './prior-weights.ts';
 
-type Prior = NonNullable<SearchHooks<GoldenAge>['prior']>;
-/** Read when they are first needed, so that new features can be trained before there are weights for them. */
-let shipped: Prior | undefined;
-const shippedPrior: Prior = (g, legal, weights) => {
-  shipped ??= fittedPrior(PRIOR, weightsFromText([PRIOR.network], PRIOR_TEXT));
-  return shipped(g, legal, weights);
-};
+const shippedPrior = lazily(() => fittedPrior(PRIOR, weightsFromText([PRIOR.network], PRIOR_TEXT)));
 
 export const HOOKS: SearchHooks<GoldenAge> = {
   evaluate: appraise,
-  prior: shippedPrior,
+  prior: (g, legal, weights) => shippedPrior()(g, legal, weights),
   weigh({ ask }, legal, weights) {
     if (!ask) return;
     const habits = habitsAt(ask.ask);

@@ -1,7 +1,7 @@
 /** The value function: the Victory Points each seat will end the game with, and its chance to win. */
 import { type Game, type GoldenAge, IN_PLAY, MAX_SEATS, type PirateId } from '@bb/golden-age/rules';
 import { itemAt } from '@bb/kernel';
-import { type Appraisal, evaluate, type Network, type Row, type ValueFeatures, weightStartsOf, weightsFromText } from '@bb/search';
+import { type Appraisal, evaluate, lazily, type Network, type Row, type ValueFeatures, weightStartsOf, weightsFromText } from '@bb/search';
 import { describePirate, describeSeat, isToAct, PIRATE_FEATURES, SEAT_FEATURES } from './features.ts';
 import { TEXT } from './network-weights.ts';
 import { pirateCache, worldHash } from './pirate-cache.ts';
@@ -79,25 +79,14 @@ export function valueWith(weights: Float64Array, solitaire: SolitaireChances): (
   };
 }
 
-/** Read when they are first needed, so that new features can be trained before there are weights for them. */
-let shipped: Float64Array | undefined;
-export function shippedWeights(): Float64Array {
-  shipped ??= weightsFromText(NETWORKS, TEXT);
-  return shipped;
-}
-export const shippedSolitaireWeights = (): Float64Array => weightsFromText(SOLITAIRE_VALUE.networks, SOLITAIRE_TEXT);
-let shippedOfSolitaire: SolitaireChances | undefined;
-export const shippedSolitaire: SolitaireChances = (g, world, win) => {
-  shippedOfSolitaire ??= solitaireChances(shippedSolitaireWeights());
-  shippedOfSolitaire(g, world, win);
-};
-let shippedValue: ((g: Game) => Appraisal) | undefined;
+export const shippedWeights = lazily(() => weightsFromText(NETWORKS, TEXT));
+export const shippedSolitaireWeights = lazily(() => weightsFromText(SOLITAIRE_VALUE.networks, SOLITAIRE_TEXT));
+const chancesInSolitaire = lazily(() => solitaireChances(shippedSolitaireWeights()));
+export const shippedSolitaire: SolitaireChances = (g, world, win) => chancesInSolitaire()(g, world, win);
+const shippedValue = lazily(() => valueWith(shippedWeights(), shippedSolitaire));
 
 /** The value function with the shipped weights. */
-export function appraise(g: Game): Appraisal {
-  shippedValue ??= valueWith(shippedWeights(), shippedSolitaire);
-  return shippedValue(g);
-}
+export const appraise = (g: Game): Appraisal => shippedValue()(g);
 export const pirateWorth = (g: Game, pirate: PirateId): number => worthBy(shippedWeights(), g, pirate);
 
 /** How far a seat may end from its expected Victory Points, given how many are still to come. */

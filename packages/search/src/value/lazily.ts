@@ -1,0 +1,11 @@
+/**
+ * @returns a function that makes its result when it is first called, and returns the same ever after. For weights: read only when they are
+ * needed, they take no time from a page that does not search, and new features can be trained before there are weights for them.
+ */
+export function lazily<T>(make: () => T): () => T {
+  let made: { readonly it: T } | null = null;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
+}
