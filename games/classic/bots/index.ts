@@ -2,13 +2,14 @@
 import { type BotPlayer, type GameBots, pick } from '@bb/kernel';
 import type { Budget } from '@bb/search';
 import { type Classic, classic } from '../rules/index.ts';
+import { CAPTAINS } from './captain/figures.ts';
 import { LEVELS, type Level, SUBSTITUTE } from './levels.ts';
-import { advise, searcher } from './search/search.ts';
+import { adviseBy, searcher } from './search/search.ts';
 
 export { lookBack } from './analysis.ts';
 
 const clumsy = (lapseRate: number): BotPlayer<Classic> => ({
-  choose: (p, random) => (random() < lapseRate ? pick(classic.legal(p), random) : advise(p)),
+  choose: (p, random) => (random() < lapseRate ? pick(classic.legal(p), random) : adviseBy(CAPTAINS, p)),
 });
 
 const COMMODORE: Budget = { iterations: 200, milliseconds: 250 };

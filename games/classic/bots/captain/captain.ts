@@ -4,6 +4,7 @@ import { type About, type AskName, type Choice, type Sight, worthOf } from '../.
 import { chooseShip, chooseStart } from './activation.ts';
 import { backOff, challenge, endBattle, surrenderOrFight } from './battle.ts';
 import { chooseQuarry, moveCommissioner, moveWarship, tryIntercept } from './commissioner.ts';
+import type { Figures } from './figures.ts';
 import { takeOperation } from './operation.ts';
 import { best, type Outlook } from './outlook.ts';
 import { doBusiness, payForHaven, payForLetter, sellHolds, stash, takePlunder } from './port.ts';
@@ -82,16 +83,17 @@ const isAsk = (name: string): name is AskName => Object.hasOwn(ANSWERS, name);
 /** The rules made the facts, so that their shape is known. */
 const isAbout = (facts: unknown): facts is About => isRecord(facts);
 
-/** What a captain must know of a decision. */
+/** What a captain must know of a decision, and how he weighs it. */
 export interface Case {
   readonly sight: Sight;
   readonly seat: number;
   readonly ask: string;
   readonly about: object;
+  readonly figures: Figures;
 }
 
-export function captain({ sight, seat, ask, about }: Case, legal: readonly Choice[]): Choice {
+export function captain({ sight, seat, ask, about, figures }: Case, legal: readonly Choice[]): Choice {
   if (legal.length === 1) return itemAt(legal, 0);
   const answer = isAsk(ask) ? (ANSWERS[ask] ?? first) : first;
-  return answer({ sight, seat, about: isAbout(about) ? about : {} }, legal);
+  return answer({ sight, seat, about: isAbout(about) ? about : {}, figures }, legal);
 }

@@ -24,7 +24,7 @@ const statusAt = ({ sight }: Outlook, pirate: PirateId): PortStatus =>
 
 /** What the risk of staying costs is the same for all who are not operated, so it counts only against what he does instead. */
 export function operationWorth(o: Outlook, choice: Choice): number {
-  const { sight } = o;
+  const { sight, figures } = o;
   const t = sight.tables;
   switch (choice.type) {
     case 'pass':
@@ -34,9 +34,9 @@ export function operationWorth(o: Outlook, choice: Choice): number {
     case 'activate':
       return activationWorth(o);
     case 'sail':
-      return voyageWorth(o, choice.pirate) + stayRisk(o, choice.pirate);
+      return figures.voyage * voyageWorth(o, choice.pirate) + figures.stayRisk * stayRisk(o, choice.pirate);
     case 'takePrize':
-      return eagernessOf(o, choice.pirate) * merchantsWorth(o, choice.pirate, itemAt(sight.at, choice.pirate));
+      return figures.prize * eagernessOf(o, choice.pirate) * merchantsWorth(o, choice.pirate, itemAt(sight.at, choice.pirate));
     case 'refit':
       return refitWorth(o, choice.pirate, statusAt(o, choice.pirate));
     case 'recover':

@@ -1,4 +1,4 @@
-/** What the captain knows at a decision. */
+/** What the captain knows at a decision, and the figures by which he weighs it. */
 import {
   type About,
   distance,
@@ -11,6 +11,7 @@ import {
   type Sight,
   type Tables,
 } from '../../rules/index.ts';
+import type { Figures } from './figures.ts';
 
 export interface Outlook {
   /** What his seat sees. */
@@ -18,6 +19,7 @@ export interface Outlook {
   readonly seat: Seat;
   /** The facts of the question. */
   readonly about: About;
+  readonly figures: Figures;
 }
 
 /** @returns the item with the highest score; the first of several. @throws RangeError if there is none */

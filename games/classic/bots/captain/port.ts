@@ -24,9 +24,10 @@ import { remember } from './remember.ts';
 import { bootyOf, combatPoint, crewWorth, fameWorth, leadOf, loadOf } from './worth.ts';
 
 /** A point of Crew Unrest and of Notoriety for each full hundred (C12.5). */
-const incomeWorth = ({ sight }: Outlook, pirate: PirateId, pounds: number): number => {
+const incomeWorth = (o: Outlook, pirate: PirateId, pounds: number): number => {
+  const { sight } = o;
   const hundreds = Math.floor(pounds / 100);
-  return pounds + crewWorth(itemAt(sight.unrest, pirate), hundreds) + fameWorth(itemAt(sight.notoriety, pirate), hundreds);
+  return pounds + crewWorth(itemAt(sight.unrest, pirate), hundreds) + fameWorth(o, itemAt(sight.notoriety, pirate), hundreds);
 };
 
 /** The turn that D&R costs after a sale in a pirate haven (C11). */
@@ -98,19 +99,20 @@ const callIn = remember((o: Outlook, key): Call => {
 
 const MEAN_DIE = 3.5;
 const WIN_HITS = 1.5;
-const LOSS_HITS = 4;
 /** C14 What an attack on this port is worth. The plunder takes the place of all booty. */
 export function raidWorth(o: Outlook, pirate: PirateId, port: PortId): number {
-  const { sight } = o;
+  const { sight, figures } = o;
   const t = sight.tables;
   const defense = itemAt(t.portDefense, port);
   const combat = combatOf(t, sight, pirate);
   const wins = takesPort(combat + ratingOf(t, sight, pirate, 'ability'), defense, knowsOf(sight, pirate, port));
-  const plunder = Math.max(0, 0.8 * MEAN_DIE * 100 * portValue(t, sight, port) - bootyOf(o, pirate));
+  const plunder = Math.max(0, figures.plunder * MEAN_DIE * 100 * portValue(t, sight, port) - bootyOf(o, pirate));
   const hit = combatPoint(combat) + 20 - crewWorth(itemAt(sight.unrest, pirate), -1);
-  const sunk = combat <= LOSS_HITS ? 600 : 0;
+  const sunk = combat <= figures.lossHits ? 600 : 0;
   return (
-    wins * (plunder + fameWorth(itemAt(sight.notoriety, pirate), defense) - WIN_HITS * hit) - (1 - wins) * (LOSS_HITS * hit + sunk) - 60
+    wins * (plunder + fameWorth(o, itemAt(sight.notoriety, pirate), defense) - WIN_HITS * hit) -
+    (1 - wins) * (figures.lossHits * hit + sunk) -
+    60
   );
 }
 
@@ -125,7 +127,7 @@ export function sackWorth(o: Outlook, pirate: PirateId): number {
   const defense = itemAt(t.portDefense, port);
   const wins = takesPort(combatOf(t, sight, pirate) + ratingOf(t, sight, pirate, 'ability'), Math.ceil(defense / 2), false);
   if (wins < SACK_FROM) return -100;
-  const gain = fameWorth(itemAt(sight.notoriety, pirate), 2 * defense) + crewWorth(itemAt(sight.unrest, pirate), 3);
+  const gain = fameWorth(o, itemAt(sight.notoriety, pirate), 2 * defense) + crewWorth(itemAt(sight.unrest, pirate), 3);
   return wins * gain - WIN_HITS * combatPoint(itemAt(sight.combat, pirate)) - (itemAt(sight.notoriety, pirate) > RICH_IN_FAME ? 0 : 30);
 }
 

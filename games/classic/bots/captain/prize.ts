@@ -93,9 +93,9 @@ function attackWorth(
   const room = loadOf(o, pirate) < 1 ? 1 : NO_ROOM;
   const spoils =
     SOLD_SHARE * room * itemAt(cargoes(t, defense), ocean) +
-    hostageChance(t, defense + itemAt(t.hostageModifier, ocean)) * (HOSTAGE + fameWorth(itemAt(sight.notoriety, pirate), 5)) +
+    hostageChance(t, defense + itemAt(t.hostageModifier, ocean)) * (HOSTAGE + fameWorth(o, itemAt(sight.notoriety, pirate), 5)) +
     Math.max(0, gainOfShip(o, pirate, ship)) +
-    fameWorth(itemAt(sight.notoriety, pirate), ratingOf(t, sight, pirate, 'cruelty')) -
+    fameWorth(o, itemAt(sight.notoriety, pirate), ratingOf(t, sight, pirate, 'cruelty')) -
     (nation === NONE ? 2 * OPEN_PORT : closedPorts(o, pirate, nation, at));
   const captures = pairAtMost(number);
   const oneHit = pairAtMost(number + 1) - captures;

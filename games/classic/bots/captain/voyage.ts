@@ -64,9 +64,9 @@ class Goals {
 
 /** @returns the best place to sail to; null if there is none */
 function bestGoal(o: Outlook, pirate: PirateId, chart: Chart, points: number): Goal | null {
-  const { sight } = o;
+  const { sight, figures } = o;
   const t = sight.tables;
-  const eagerness = eagernessOf(o, pirate);
+  const eagerness = figures.prey * eagernessOf(o, pirate);
   const goals = new Goals();
   const operations = operationsFrom(o, pirate, points);
   for (const port of PORTS) {
@@ -78,7 +78,7 @@ function bestGoal(o: Outlook, pirate: PirateId, chart: Chart, points: number): G
       if (steps !== UNREACHED)
         goals.see(
           place,
-          call.worth / (operations(steps) + call.operations),
+          (figures.call * call.worth) / (operations(steps) + call.operations),
           (gain) => gain - riskAt(o, pirate, operations(steps) > 1 ? hex : place),
         );
     }
@@ -104,7 +104,7 @@ function bestGoal(o: Outlook, pirate: PirateId, chart: Chart, points: number): G
 function seeSearches(o: Outlook, pirate: PirateId, chart: Chart, points: number, goals: Goals): void {
   const { tables: t } = o.sight;
   const operations = operationsFrom(o, pirate, points);
-  const eagerness = eagernessOf(o, pirate);
+  const eagerness = o.figures.prey * eagernessOf(o, pirate);
   const reach = Math.max(SEARCH_REACH, points);
   /** By ocean and coast: nothing else tells the places of a search apart. */
   const worths: number[] = [];

@@ -25,9 +25,9 @@ export const crewWorth = (unrest: number, by: number): number =>
   itemAt(CREW, Math.max(0, Math.min(12, unrest + by))) - itemAt(CREW, unrest);
 
 /** C26.1 Notoriety counts when 100 is in reach; before that it only brings hunters. */
-const FAME_FROM = 55;
-const fame = (notoriety: number): number => Math.max(0, notoriety - FAME_FROM) ** 2;
-export const fameWorth = (notoriety: number, by: number): number => fame(notoriety + by) - fame(notoriety);
+const fameAbove = (from: number, notoriety: number): number => Math.max(0, notoriety - from) ** 2;
+export const fameWorth = ({ figures }: Outlook, notoriety: number, by: number): number =>
+  figures.fame * (fameAbove(figures.fameFrom, notoriety + by) - fameAbove(figures.fameFrom, notoriety));
 
 /** What a point of Combat and of Speed is worth to a ship with this much of it left. */
 export const combatPoint = (combat: number): number => (combat <= 3 ? 90 : combat <= 6 ? 55 : 35);

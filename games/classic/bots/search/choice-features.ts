@@ -21,6 +21,7 @@ import {
   usedBy,
 } from '../../rules/index.ts';
 import { captain } from '../captain/captain.ts';
+import { TUNED } from '../captain/figures.ts';
 import { operationWorth } from '../captain/operation.ts';
 import type { Outlook } from '../captain/outlook.ts';
 import { merchantsWorth } from '../captain/prize.ts';
@@ -77,8 +78,8 @@ const [WORTH_SCALE, LEAST, MOST] = [200, -1, 3] as const;
 function describe(g: Game, legal: readonly Choice[]): readonly Float32Array[] {
   const decision = classic.decision(g);
   const { seat = 0, ask = '', about = {} } = decision ?? {};
-  const o: Outlook = { sight: g, seat, about: isAbout(about) ? about : {} };
-  const advice = captain({ sight: g, seat, ask, about }, legal);
+  const o: Outlook = { sight: g, seat, about: isAbout(about) ? about : {}, figures: TUNED };
+  const advice = captain({ sight: g, seat, ask, about, figures: TUNED }, legal);
   const worths = ask === 'takeOperation' ? legal.map((choice) => within(LEAST, MOST, operationWorth(o, choice) / WORTH_SCALE)) : null;
   const most = worths ? Math.max(...worths) : 0;
   const pirates = new Map<PirateId, readonly number[]>();

@@ -2,6 +2,7 @@
 import { itemAt } from '@bb/kernel';
 import type { Appraisal } from '@bb/search';
 import { departedOf, type Game, hostagesOf, isHex, PIRATES, RETIRED, usedBy, worthOf } from '../../rules/index.ts';
+import { TUNED } from '../captain/figures.ts';
 import type { Outlook } from '../captain/outlook.ts';
 import { recoveryWorth } from '../captain/port.ts';
 import { merchantsWorth } from '../captain/prize.ts';
@@ -31,7 +32,7 @@ export const prospectsOf = remember((o: Outlook, one) => {
     COMBAT * itemAt(sight.combat, pirate) +
     SPEED * itemAt(sight.speed, pirate) +
     crewWorth(7, itemAt(sight.unrest, pirate) - 7) +
-    fameWorth(0, itemAt(sight.notoriety, pirate)) +
+    fameWorth(o, 0, itemAt(sight.notoriety, pirate)) +
     AFLOAT -
     recoveryWorth(o, pirate);
   const prey = isHex(at) && sight.sightingAt.includes(at) ? PREY * Math.max(0, merchantsWorth(o, pirate, at)) : 0;
@@ -54,7 +55,7 @@ export function prospectsIn(o: Outlook): number {
 const [EARLY, LATE] = [900, 350];
 
 /** @returns by seat: what it has and may hope for, in pounds */
-export const scoresOf = (g: Game): readonly number[] => g.fleet.map((_, seat) => prospectsIn({ sight: g, seat, about: {} }));
+const scoresOf = (g: Game): readonly number[] => g.fleet.map((_, seat) => prospectsIn({ sight: g, seat, about: {}, figures: TUNED }));
 
 export function evaluate(g: Game): Appraisal {
   const values = scoresOf(g);

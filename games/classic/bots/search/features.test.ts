@@ -3,10 +3,12 @@ import { pick, seeded } from '@bb/kernel';
 import { describe, expect, it } from 'vitest';
 import { classic, type Game, NONE, type Options } from '../../rules/index.ts';
 import { captain } from '../captain/captain.ts';
+import { TUNED } from '../captain/figures.ts';
 import type { Outlook } from '../captain/outlook.ts';
 import { voyageWorth } from '../captain/voyage.ts';
 import { PRIOR, VOYAGES } from './choice-features.ts';
-import { isQuiet, VALUE } from './features.ts';
+import { prospectsIn } from './evaluate.ts';
+import { isQuiet, prospectsAmong, VALUE } from './features.ts';
 import { advise, course } from './search.ts';
 import { seenBy } from './seen-by.ts';
 import { cachedVoyageWorth, worldHash } from './voyage-caches.ts';
@@ -32,7 +34,10 @@ describe.each<Options>([{ players: 2 }, { players: 3, solitaire: true }, { playe
     let compared = 0;
     eachDecision(options, (g) => {
       if (!isQuiet(g)) return;
-      for (const [seat, rows] of VALUE.describe(g).entries()) {
+      const described = VALUE.describe(g);
+      for (const [seat, prospects] of prospectsAmong(described).entries())
+        expect(prospects).toBeCloseTo(prospectsIn({ sight: seenBy(g, seat), seat, about: {}, figures: TUNED }), 1);
+      for (const [seat, rows] of described.entries()) {
         expect(rows.map(({ network }) => network)).toEqual([0, ...(g.fleet[seat] ?? []).map(() => 1)]);
         for (const { network, inputs } of rows) {
           expect(inputs).toHaveLength(VALUE.networks[network]?.inputs ?? 0);
@@ -63,7 +68,7 @@ describe.each<Options>([{ players: 2 }, { players: 3, solitaire: true }, { playe
       const decision = classic.decision(g);
       if (decision === null || !VOYAGES.includes(decision.ask)) return;
       const legal = classic.legal(g);
-      const wanted = captain({ ...decision, sight: { ...classic.view(g, decision.seat), tables: g.tables } }, legal);
+      const wanted = captain({ ...decision, sight: { ...classic.view(g, decision.seat), tables: g.tables }, figures: TUNED }, legal);
       expect(course(g, legal)).toBe(wanted);
       expect(course(g, legal)).toBe(wanted);
       compared++;
@@ -77,7 +82,7 @@ describe.each<Options>([{ players: 2 }, { players: 3, solitaire: true }, { playe
       for (const [seat, fleet] of g.fleet.entries())
         for (const pirate of fleet) {
           if (g.at[pirate] === NONE) continue;
-          const o: Outlook = { sight: seenBy(g, seat), seat, about: {} };
+          const o: Outlook = { sight: seenBy(g, seat), seat, about: {}, figures: TUNED };
           expect(cachedVoyageWorth(o, pirate, worldHash(o.sight))).toBe(voyageWorth({ ...o }, pirate));
           compared++;
         }

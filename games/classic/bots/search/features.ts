@@ -33,6 +33,7 @@ import {
   usedBy,
   worthOf,
 } from '../../rules/index.ts';
+import { TUNED } from '../captain/figures.ts';
 import { tensAtMost } from '../captain/odds.ts';
 import { apart, type Outlook, rivalsOf } from '../captain/outlook.ts';
 import { businessWorth, ransomWorth, recoveryWorth, refitWorth, retirementWorth } from '../captain/port.ts';
@@ -54,6 +55,9 @@ const EARNED = 200;
 /** 1 for the same place, less the farther off, 0 beyond the reach of several moves. */
 const REACH = 12;
 const nearness = (hexes: number): number => Math.max(0, 1 - hexes / REACH);
+
+/** The place of the prospects among the inputs of a seat. */
+const [PROSPECTS, PROSPECTS_SCALE] = [33, 1000] as const;
 
 /** How a seat stands, to be compared with others; money in pounds. */
 interface Standing {
@@ -136,8 +140,8 @@ function describeSeat(g: Game, seat: Seat, own: Standing, other: Standing): Floa
     ...leads(own.wealth - other.wealth),
     within(-2, 2, lead / 1000) * end,
     within(-2, 2, (own.retired - other.kept) / 1000) * end,
-    own.prospects / 1000,
-    other.prospects / 1000,
+    own.prospects / PROSPECTS_SCALE,
+    other.prospects / PROSPECTS_SCALE,
     ...leads(own.prospects - other.prospects),
     within(-2, 2, (own.prospects - other.prospects) / 1000) * end,
     own.notoriety / 100,
@@ -273,7 +277,7 @@ function describePirate(o: Outlook, world: number, pirate: PirateId, own: Standi
 }
 
 function describe(g: Game): readonly (readonly Row[])[] {
-  const outlooks = g.fleet.map((_, seat): Outlook => ({ sight: seenBy(g, seat), seat, about: {} }));
+  const outlooks = g.fleet.map((_, seat): Outlook => ({ sight: seenBy(g, seat), seat, about: {}, figures: TUNED }));
   const standings = outlooks.map(standingOf);
   return outlooks.map((o, seat) => {
     const [own, other] = [itemAt(standings, seat), bestOf(standings, seat)];
@@ -284,6 +288,10 @@ function describe(g: Game): readonly (readonly Row[])[] {
     ];
   });
 }
+
+/** @returns by seat: its prospects in pounds, which `describe` has found already */
+export const prospectsAmong = (described: readonly (readonly Row[])[]): readonly number[] =>
+  described.map(([seat]) => PROSPECTS_SCALE * (seat?.inputs[PROSPECTS] ?? 0));
 
 /** A position can be judged when a Player Turn begins. */
 export const isQuiet = (g: Game): boolean => g.ask?.ask === 'takeOperation' && g.operated === 0;

@@ -1,4 +1,4 @@
-/** The player that searches. It tries first what the captain would choose. */
+/** The player that searches. It tries first what rules of thumb would choose, by figures that games have tuned. */
 import { type BotPlayer, itemAt, type Random, seeded } from '@bb/kernel';
 import {
   type Budget,
@@ -13,9 +13,10 @@ import {
 } from '@bb/search';
 import { type Choice, type Classic, classic, type Game } from '../../rules/index.ts';
 import { captain } from '../captain/captain.ts';
+import { type Figures, TUNED } from '../captain/figures.ts';
 import { isFreeAct, PRIOR, VOYAGES } from './choice-features.ts';
-import { evaluate, scoresOf } from './evaluate.ts';
-import { isQuiet, VALUE } from './features.ts';
+import { evaluate } from './evaluate.ts';
+import { isQuiet, prospectsAmong, VALUE } from './features.ts';
 import { TEXT as PRIOR_TEXT } from './prior-weights.ts';
 import { seenBy } from './seen-by.ts';
 import { TEXT as VALUE_TEXT } from './value-weights.ts';
@@ -44,20 +45,21 @@ const WEIGHTS: { readonly [type in Choice['type']]?: number } = {
   rerollDice: 0.3,
 };
 
-/** @returns what the captain chooses in the course of a move */
+/** @returns what rules of thumb choose in the course of a move */
 export function course(p: Game, legal: readonly Choice[]): Choice {
   const decision = classic.decision(p);
-  return decision === null ? itemAt(legal, 0) : cachedCourse({ ...decision, sight: seenBy(p, decision.seat) }, legal);
+  return decision === null ? itemAt(legal, 0) : cachedCourse({ ...decision, sight: seenBy(p, decision.seat), figures: TUNED }, legal);
 }
 
-/** @returns what the captain chooses for the seat that is asked, by its view alone */
-export function advise(p: Game): Choice {
+/** @returns what rules of thumb choose for the seat that is asked, by its view alone and by these figures */
+export function adviseBy(figures: Figures, p: Game): Choice {
   const decision = classic.decision(p);
   const legal = classic.legal(p);
   if (decision === null) return itemAt(legal, 0);
   const { seat, ask, about } = decision;
-  return captain({ sight: { ...classic.view(p, seat), tables: p.tables }, seat, ask, about }, legal);
+  return captain({ sight: { ...classic.view(p, seat), tables: p.tables }, seat, ask, about, figures }, legal);
 }
+export const advise = (p: Game): Choice => adviseBy(TUNED, p);
 
 /** With this many iterations for each decision. */
 const [EXPLORATION, EXPLORED_BY] = [1.5, 100] as const;
@@ -67,7 +69,7 @@ const explorationIn = ({ iterations }: Budget): number => EXPLORATION * Math.sqr
 /** @returns how the search plays with fitted weights; by hand where there are none */
 export const settingsWith = ({ value, prior }: Fits): SearchSettings<Classic> => ({
   hooks: {
-    evaluate: value ? winEvaluator(VALUE, value, scoresOf) : evaluate,
+    evaluate: value ? winEvaluator(VALUE, value, (_, described) => prospectsAmong(described)) : evaluate,
     ...(prior && { prior: fittedPrior(PRIOR, prior) }),
     weigh(p, legal, weights) {
       const voyage = p.ask !== null && VOYAGES.includes(p.ask.ask) ? course(p, legal) : null;

@@ -122,10 +122,12 @@ export const cachedVoyageWorth = (o: Outlook, pirate: PirateId, world: number): 
 const courses = cache<Choice>();
 /** @returns what the captain chooses in the course of a move; of hunters, who look at all pirates, it is computed anew */
 export function cachedCourse(at: Case & { readonly about: About }, legal: readonly Choice[]): Choice {
-  const { sight, seat, ask, about } = at;
+  const { sight, seat, ask, about, figures } = at;
   const { pirate, points = NONE, commissioner, slot } = about;
   if (pirate === undefined || commissioner !== undefined || slot !== undefined) return captain(at, legal);
   const ids = legal.map(({ id }) => id);
   const world = mixAll(mixAll(worldHash(sight), ids), [seat, points, ask.length]);
-  return courses(sight.tables, pirate * HASH_RANGE + (pirateHash({ sight, seat, about }, pirate, world) >>> 0), () => captain(at, legal));
+  return courses(sight.tables, pirate * HASH_RANGE + (pirateHash({ sight, seat, about, figures }, pirate, world) >>> 0), () =>
+    captain(at, legal),
+  );
 }

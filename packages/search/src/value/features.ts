@@ -67,19 +67,20 @@ export function sumOfOutputs(networks: readonly Network[], starts: readonly numb
 }
 
 /**
- * @param scoresOf  the scores expected at the end, by seat, for reports
+ * @param scoresOf  the scores expected at the end, by seat, for reports; it may read them from the features
  * @returns the chances to win, of features whose target they are
  */
 export function winEvaluator<T extends GameTypes>(
   features: ValueFeatures<T>,
   weights: Float64Array,
-  scoresOf: (p: T['position']) => ArrayLike<number>,
+  scoresOf: (p: T['position'], described: readonly (readonly Row[])[]) => ArrayLike<number>,
 ): (p: T['position']) => Appraisal {
   const starts = weightStartsOf(features.networks);
   return (p) => {
-    const win = Float64Array.from(features.describe(p), (rows) => sumOfOutputs(features.networks, starts, weights, rows));
+    const described = features.describe(p);
+    const win = Float64Array.from(described, (rows) => sumOfOutputs(features.networks, starts, weights, rows));
     softmax(win);
-    return { win, scores: scoresOf(p) };
+    return { win, scores: scoresOf(p, described) };
   };
 }
 
