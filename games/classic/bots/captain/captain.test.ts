@@ -5,6 +5,8 @@ import { classic } from '../../rules/index.ts';
 import { commissioner, governor, hostage, letterOn, merchant, pirate, pirateId, placeId, warship } from '../../rules/testing/arrange.ts';
 import { awaits, beforeTurn, begin, drawLine, play, type Step, scenario, type Table } from '../../rules/testing/scenario.ts';
 import { classicBots } from '../index.ts';
+import { adviseBy } from '../search/search.ts';
+import { CAPTAINS, TUNED } from './figures.ts';
 
 const captain = classicBots.player('captain') ?? expect.fail('no captain');
 /** @returns the JSON of what the captain chooses now */
@@ -50,6 +52,15 @@ test('C9 he takes a weak merchant in his hex, and not one that is too strong', (
     merchant(t, 'A0609', 9, 'spanish', true);
   });
   expect(chosen(strong).type).not.toBe('takePrize');
+});
+
+test('C9 by the figures of the search he takes the merchant at hand, where the captain sails on to a port with his booty', () => {
+  const { g } = at((t) => {
+    pirate(t, 'teach', 'A0609', { holds: [300] });
+    merchant(t, 'A0609', 3, 'spanish', true);
+  });
+  expect(classic.choices.toJson(adviseBy(CAPTAINS, g))).toEqual({ type: 'sail', pirate: 'teach' });
+  expect(classic.choices.toJson(adviseBy(TUNED, g))).toEqual({ type: 'takePrize', pirate: 'teach' });
 });
 
 test('C9.2 he lets a strong merchant go, but not with a crew about to mutiny', () => {
