@@ -1,24 +1,24 @@
 /** The figures by which rules of thumb weigh one thing against another: the captain's by judgment, those of the search tuned by games. */
 
 export interface Figures {
-  /** What counts of the worth of sailing on, and of a merchant where he is. */
+  /** How much of its worth a Move counts for when operations are compared, and an attack on a merchant in his hex. */
   readonly voyage: number;
   readonly prize: number;
-  /** The share of the risk of staying that speaks for a Move. */
+  /** How much of the danger of the place where he lies speaks for a Move. */
   readonly stayRisk: number;
-  /** Of a voyage: what counts of business in a port, and of prey and plunder. */
+  /** Where he sails: how much of their worth business in a port counts for, and merchants and ports to attack. */
   readonly call: number;
   readonly prey: number;
-  /** What a port yields, for each point of the die and the port's Value, in hundreds of pounds. */
+  /** The share of the usual plunder that he expects of a port. */
   readonly plunder: number;
-  /** Hits in an attack on a port that fails. */
+  /** The hits that he expects when he is beaten off from a port. */
   readonly lossHits: number;
-  /** Notoriety counts from here on, by the square of what is above it (C26.1). */
+  /** The Notoriety from which on it counts, and the pounds for the square of each point above (C26.1). */
   readonly fameFrom: number;
   readonly fame: number;
 }
 
-/** By judgment, tested in games against random players. */
+/** By judgment. */
 export const CAPTAINS: Figures = {
   voyage: 1,
   prize: 1,
@@ -31,7 +31,7 @@ export const CAPTAINS: Figures = {
   fame: 1,
 };
 
-/** Tuned by games against the captain; docs/classic/bots.md tells how, and what each set wins. */
+/** Tuned in thousands of games by `training/tune.ts`; docs/classic/bots.md says what they win. */
 export const TUNED: Figures = {
   voyage: 0.58,
   prize: 1.22,
