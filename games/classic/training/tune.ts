@@ -14,7 +14,9 @@ import { classic } from '../rules/index.ts';
 
 const [games, factor] = [Number(process.argv[2] ?? 2000), Number(process.argv[3] ?? 1.4)];
 if (!Number.isInteger(games) || games < 2 || !(factor > 1)) throw new Error('give a number of games from 2, and a factor above 1');
-const NAMES = Object.keys(TUNED) as readonly (keyof Figures)[];
+type Name = Exclude<keyof Figures, 'hastensEnd'>;
+const { hastensEnd, ...WEIGHTS } = TUNED;
+const NAMES = Object.keys(WEIGHTS) as readonly Name[];
 
 /** @returns the first seat's share of the win less the other's */
 function balanceOf(seed: string, figures: readonly Figures[]): number {
@@ -43,9 +45,9 @@ for (let i = 0; i < games; i++) {
   const random = seeded(`signs/${i}`);
   const signs = NAMES.map(() => (random() < 0.5 ? -1 : 1));
   const moved = (by: number): Figures => {
-    const figures: Record<keyof Figures, number> = { ...TUNED };
+    const figures: Record<Name, number> = { ...WEIGHTS };
     for (const [n, name] of NAMES.entries()) figures[name] *= factor ** (by * itemAt(signs, n));
-    return figures;
+    return { ...figures, hastensEnd };
   };
   const balance = balanceOf(`tune/${i}`, [moved(1), moved(-1)]);
   for (const [n, name] of NAMES.entries()) bySign[name]?.push(balance * itemAt(signs, n));

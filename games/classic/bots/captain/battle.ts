@@ -2,19 +2,22 @@
 import { itemAt } from '@bb/kernel';
 import { type Choice, combatOf, type PirateId, ratingOf } from '../../rules/index.ts';
 import { best, type Outlook } from './outlook.ts';
-import { leadOf } from './worth.ts';
+import { leadOf, wantsEnd } from './worth.ts';
 
 const choose = (legal: readonly Choice[], type: Choice['type']): Choice => best(legal, (choice) => (choice.type === type ? 1 : 0));
 
 /** A pirate gets away with 5 Notoriety; hunters fight on, who lose nothing that is the captain's own. */
-export const endBattle = ({ sight, seat, about: { pirate } }: Outlook, legal: readonly Choice[]): Choice =>
-  choose(legal, pirate !== undefined && sight.owner[pirate] === seat ? 'endBattle' : 'fightOn');
+export function endBattle(o: Outlook, legal: readonly Choice[]): Choice {
+  const { pirate } = o.about;
+  return choose(legal, pirate !== undefined && o.sight.owner[pirate] === o.seat && !wantsEnd(o, o.seat) ? 'endBattle' : 'fightOn');
+}
 
 /** C24.3 Two in three retire with what is on board; the weak take that chance. */
 const TOO_WEAK = 4;
 export function surrenderOrFight(o: Outlook, legal: readonly Choice[]): Choice {
   const { pirate } = o.about;
-  const surrenders = pirate !== undefined && (combatOf(o.sight.tables, o.sight, pirate) <= TOO_WEAK || leadOf(o, pirate) > 0);
+  const isWise = pirate !== undefined && (combatOf(o.sight.tables, o.sight, pirate) <= TOO_WEAK || leadOf(o, pirate) > 0);
+  const surrenders = isWise && !wantsEnd(o, o.seat);
   return choose(legal, surrenders ? 'surrender' : 'fightOn');
 }
 

@@ -2,11 +2,22 @@
 import { itemAt } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { classic } from '../../rules/index.ts';
-import { commissioner, governor, hostage, letterOn, merchant, pirate, pirateId, placeId, warship } from '../../rules/testing/arrange.ts';
+import {
+  commissioner,
+  departed,
+  governor,
+  hostage,
+  letterOn,
+  merchant,
+  pirate,
+  pirateId,
+  placeId,
+  warship,
+} from '../../rules/testing/arrange.ts';
 import { awaits, beforeTurn, begin, drawLine, play, type Step, scenario, type Table } from '../../rules/testing/scenario.ts';
 import { classicBots } from '../index.ts';
 import { adviseBy } from '../search/search.ts';
-import { CAPTAINS, TUNED } from './figures.ts';
+import { CAPTAINS, type Figures, TUNED } from './figures.ts';
 
 const captain = classicBots.player('captain') ?? expect.fail('no captain');
 /** @returns the JSON of what the captain chooses now */
@@ -61,6 +72,23 @@ test('C9 by the figures of the search he takes the merchant at hand, where the c
   });
   expect(classic.choices.toJson(adviseBy(CAPTAINS, g))).toEqual({ type: 'sail', pirate: 'teach' });
   expect(classic.choices.toJson(adviseBy(TUNED, g))).toEqual({ type: 'takePrize', pirate: 'teach' });
+});
+
+test('C26.2 by the figures of the search he risks his other pirates when a retired one would win', () => {
+  const choiceBy = (figures: Figures, retired: number) => {
+    const { g } = at(
+      (t) => {
+        departed(t, 'kidd', 0, 'retired', retired);
+        pirate(t, 'bonnet', 'A0609', { combat: 3, speed: 0 });
+        merchant(t, 'A0609', 4, 'spanish');
+        pirate(t, 'vane', 'A0905', { seat: 1, netWorth: 1000 });
+      },
+      { type: 'takePrize', pirate: 'bonnet' },
+      awaits('attackOrLeave'),
+    );
+    return classic.choices.toJson(adviseBy(figures, g)).type;
+  };
+  expect([choiceBy(TUNED, 2000), choiceBy(TUNED, 900), choiceBy(CAPTAINS, 2000)]).toEqual(['attack', 'letGo', 'letGo']);
 });
 
 test('C9.2 he lets a strong merchant go, but not with a crew about to mutiny', () => {

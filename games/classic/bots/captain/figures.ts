@@ -16,6 +16,8 @@ export interface Figures {
   /** The Notoriety from which on it counts, and the pounds for the square of each point above (C26.1). */
   readonly fameFrom: number;
   readonly fame: number;
+  /** Whether he hastens the end of a game that a retired pirate of his would win (`wantsEnd` in `worth.ts`). */
+  readonly hastensEnd: boolean;
 }
 
 /** By judgment. */
@@ -29,6 +31,7 @@ export const CAPTAINS: Figures = {
   lossHits: 4,
   fameFrom: 55,
   fame: 1,
+  hastensEnd: false,
 };
 
 /** Tuned in thousands of games by `training/tune.ts`; docs/classic/bots.md says what they win. */
@@ -42,4 +45,5 @@ export const TUNED: Figures = {
   lossHits: 4.92,
   fameFrom: 30,
   fame: 0.6,
+  hastensEnd: true,
 };

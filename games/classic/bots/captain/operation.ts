@@ -6,10 +6,12 @@ import { best, type Outlook } from './outlook.ts';
 import { businessWorth, ransomWorth, recoveryWorth, refitWorth, retirementWorth, sackWorth } from './port.ts';
 import { merchantsWorth } from './prize.ts';
 import { voyageWorth } from './voyage.ts';
-import { crewWorth, eagernessOf, riskAt, speedPoint } from './worth.ts';
+import { crewWorth, eagernessOf, riskAt, speedPoint, wantsEnd } from './worth.ts';
 
 const FIRST_PIRATE = 1000;
 const SECOND_PIRATE = 45;
+/** To him who wants the end. */
+const ONE_MORE_TO_LOSE = 300;
 /** The last pirate stays in reserve while the first is well: the game may end when he is gone. */
 const LAST_PIRATE = 5;
 const MEAN_CAREEN = 3;
@@ -86,9 +88,11 @@ export function operationWorth(o: Outlook, choice: Choice): number {
 const stayRisk = (o: Outlook, pirate: PirateId): number =>
   isBox(itemAt(o.sight.at, pirate)) ? 60 : riskAt(o, pirate, itemAt(o.sight.at, pirate));
 
-function activationWorth({ sight, seat }: Outlook): number {
+function activationWorth(o: Outlook): number {
+  const { sight, seat } = o;
   const fleet = itemAt(sight.fleet, seat);
   if (fleet.length === 0) return FIRST_PIRATE;
+  if (wantsEnd(o, seat)) return ONE_MORE_TO_LOSE;
   const used = sight.owner.filter((owner) => owner === seat).length;
   if (used + 1 < sight.tables.piratesEach) return SECOND_PIRATE;
   return LAST_PIRATE + Math.max(0, crewWorth(7, itemAt(sight.unrest, itemAt(fleet, 0)) - 7) * -0.2);

@@ -21,7 +21,7 @@ import {
 import { takesPort, tensAtMost } from './odds.ts';
 import { best, type Outlook } from './outlook.ts';
 import { remember } from './remember.ts';
-import { bootyOf, combatPoint, crewWorth, fameWorth, leadOf, loadOf } from './worth.ts';
+import { bootyOf, combatPoint, crewWorth, fameWorth, hitCosts, leadOf, loadOf, lossCosts, wantsEnd } from './worth.ts';
 
 /** A point of Crew Unrest and of Notoriety for each full hundred (C12.5). */
 const incomeWorth = (o: Outlook, pirate: PirateId, pounds: number): number => {
@@ -48,7 +48,9 @@ const MEAN_RANSOM = 350;
 export const ransomWorth = (o: Outlook, pirate: PirateId, status: PortStatus): number =>
   incomeWorth(o, pirate, (MEAN_RANSOM * PAID_PER_HUNDRED[status]) / 100) - revelryAfter(status);
 
-export function refitWorth({ sight }: Outlook, pirate: PirateId, status: PortStatus): number {
+export function refitWorth(o: Outlook, pirate: PirateId, status: PortStatus): number {
+  if (wantsEnd(o, o.seat)) return 0;
+  const { sight } = o;
   const missing = itemAt(sight.tables.ships, itemAt(sight.ship, pirate)).combat - itemAt(sight.combat, pirate);
   return Math.min(missing, REPAIRED[status]) * combatPoint(itemAt(sight.combat, pirate));
 }
@@ -56,7 +58,9 @@ export function refitWorth({ sight }: Outlook, pirate: PirateId, status: PortSta
 const SCURVY = 160;
 const WOUND = 150;
 const CONTENT = 7;
-export function recoveryWorth({ sight }: Outlook, pirate: PirateId): number {
+export function recoveryWorth(o: Outlook, pirate: PirateId): number {
+  if (wantsEnd(o, o.seat)) return 0;
+  const { sight } = o;
   if (sight.scurvy[pirate] === 1) return SCURVY + (itemAt(sight.wound, pirate) > 0 ? WOUND : 0);
   return (
     (itemAt(sight.wound, pirate) > 0 ? WOUND : 0) +
@@ -69,7 +73,7 @@ const RETIRE_FROM = 1100;
 /** C24.1 What an attempt to retire is worth: what he has is safe then. */
 export function retirementWorth(o: Outlook, pirate: PirateId): number {
   const worth = worthOf(o.sight, pirate);
-  if (worth < RETIRE_FROM || leadOf(o, pirate) < 0) return 0;
+  if (wantsEnd(o, o.seat) || worth < RETIRE_FROM || leadOf(o, pirate) < 0) return 0;
   return tensAtMost(Math.floor(worth / 100)) * (0.3 * worth + Math.min(1000, leadOf(o, pirate)));
 }
 
@@ -99,6 +103,7 @@ const callIn = remember((o: Outlook, key): Call => {
 
 const MEAN_DIE = 3.5;
 const WIN_HITS = 1.5;
+const SUNK = 600;
 /** C14 What an attack on this port is worth. The plunder takes the place of all booty. */
 export function raidWorth(o: Outlook, pirate: PirateId, port: PortId): number {
   const { sight, figures } = o;
@@ -107,8 +112,8 @@ export function raidWorth(o: Outlook, pirate: PirateId, port: PortId): number {
   const combat = combatOf(t, sight, pirate);
   const wins = takesPort(combat + ratingOf(t, sight, pirate, 'ability'), defense, knowsOf(sight, pirate, port));
   const plunder = Math.max(0, figures.plunder * MEAN_DIE * 100 * portValue(t, sight, port) - bootyOf(o, pirate));
-  const hit = combatPoint(combat) + 20 - crewWorth(itemAt(sight.unrest, pirate), -1);
-  const sunk = combat <= figures.lossHits ? 600 : 0;
+  const hit = hitCosts(o, combatPoint(combat) + 20 - crewWorth(itemAt(sight.unrest, pirate), -1));
+  const sunk = combat <= figures.lossHits ? lossCosts(o, SUNK) : 0;
   return (
     wins * (plunder + fameWorth(o, itemAt(sight.notoriety, pirate), defense) - WIN_HITS * hit) -
     (1 - wins) * (figures.lossHits * hit + sunk) -

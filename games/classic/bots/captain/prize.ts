@@ -29,7 +29,7 @@ import {
 import { pairAtMost } from './odds.ts';
 import { apart, best, type Outlook } from './outlook.ts';
 import { remember } from './remember.ts';
-import { combatPoint, crewWorth, fameWorth, loadOf, riskAt } from './worth.ts';
+import { combatPoint, crewWorth, fameWorth, hitCosts, loadOf, lossCosts, riskAt } from './worth.ts';
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
@@ -72,11 +72,14 @@ const attackNumber = ({ sight }: Outlook, pirate: PirateId, defense: number): nu
 const NO_ROOM = 0.35;
 
 /** What a hit costs, with the crew's mood and the chance of a wound. */
-const hitCost = ({ sight }: Outlook, pirate: PirateId): number =>
-  combatPoint(itemAt(sight.combat, pirate)) -
-  crewWorth(itemAt(sight.unrest, pirate), -1) +
-  (sight.scurvy[pirate] === 1 || itemAt(sight.wound, pirate) > 0 ? 100 : 25);
+function hitCost(o: Outlook, pirate: PirateId): number {
+  const { sight } = o;
+  const wound = sight.scurvy[pirate] === 1 || itemAt(sight.wound, pirate) > 0 ? 100 : 25;
+  return hitCosts(o, combatPoint(itemAt(sight.combat, pirate)) - crewWorth(itemAt(sight.unrest, pirate), -1) + wound);
+}
 
+/** What he loses with his ship. */
+const SUNK = 1000;
 /** What an attack on a merchant in this hex is worth, before the dice. `nation`: none if it is not known. */
 function attackWorth(
   o: Outlook,
@@ -101,7 +104,7 @@ function attackWorth(
   const oneHit = pairAtMost(number + 1) - captures;
   const twoHits = pairAtMost(number + 2) - captures - oneHit;
   const sinks = itemAt(sight.combat, pirate) <= 1 ? oneHit + twoHits : sight.combat[pirate] === 2 ? twoHits : 0;
-  return captures * spoils - (oneHit + 2 * twoHits) * hitCost(o, pirate) - sinks * 1000;
+  return captures * spoils - (oneHit + 2 * twoHits) * hitCost(o, pirate) - sinks * lossCosts(o, SUNK);
 }
 
 /** What an attack on this sighting is worth, if it is known. */

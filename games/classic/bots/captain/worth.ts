@@ -13,6 +13,7 @@ import {
   type PlaceId,
   portAt,
   RETIRED,
+  type Seat,
   usedBy,
   worthOf,
 } from '../../rules/index.ts';
@@ -47,12 +48,19 @@ export function loadOf({ sight }: Outlook, pirate: PirateId): number {
 const BOOTY_SHARE = 0.5;
 export const wealthOf = (o: Outlook, pirate: PirateId): number => worthOf(o.sight, pirate) + BOOTY_SHARE * bootyOf(o, pirate);
 
+/** @returns the most that a retired pirate has, of those whose players fit */
+const mostRetired = ({ sight }: Outlook, fits: (owner: Seat) => boolean): number =>
+  Math.max(
+    0,
+    ...sight.fate.map((fate, one) => (fate === RETIRED && fits(itemAt(sight.owner, one)) ? worthOf(sight, itemAt(PIRATES, one)) : 0)),
+  );
 /** The most that a pirate of another player has, retired ones included. */
-const mostOfOthers = remember((o: Outlook, seat) => {
-  const { sight } = o;
-  const retired = sight.fate.map((fate, one) => (fate === RETIRED && sight.owner[one] !== seat ? worthOf(sight, itemAt(PIRATES, one)) : 0));
-  return Math.max(0, ...retired, ...rivalsOf(o).map((one) => wealthOf(o, one)));
-});
+const mostOfOthers = remember((o: Outlook, seat) =>
+  Math.max(
+    mostRetired(o, (owner) => owner !== seat),
+    ...rivalsOf(o).map((one) => wealthOf(o, one)),
+  ),
+);
 /** Pounds by which this pirate leads all pirates of other players; below 0 if he is behind. */
 export const leadOf = (o: Outlook, pirate: PirateId): number => worthOf(o.sight, pirate) - mostOfOthers(o, o.seat);
 
@@ -60,6 +68,20 @@ export const leadOf = (o: Outlook, pirate: PirateId): number => worthOf(o.sight,
 const [NARROW_LEAD, WIDE_LEAD] = [500, 1000];
 /** The share that further gains at sea are worth to him: a pirate far in the lead has little to win there, and the game to lose. */
 export const eagernessOf = (o: Outlook, pirate: PirateId): number => WIDE_LEAD / (WIDE_LEAD + Math.max(0, leadOf(o, pirate) - NARROW_LEAD));
+
+/**
+ * C26.2 Whether a retired pirate of this seat would win if the game ended now. It ends when the seat's last pirate is gone, and meanwhile
+ * others may catch up: so the seat does best to lose the pirates that it has left.
+ */
+export const wantsEnd = remember(
+  (o: Outlook, seat): boolean =>
+    o.figures.hastensEnd && !o.sight.tables.settings.solitaire && mostRetired(o, (owner) => owner === seat) > mostOfOthers(o, seat),
+);
+/** What a hit and the loss of the last pirate bring him who wants the end. */
+const [GLAD_OF_HIT, GLAD_OF_LOSS] = [20, 400] as const;
+/** What a hit costs, and the loss of a pirate in a fight. */
+export const hitCosts = (o: Outlook, pounds: number): number => (wantsEnd(o, o.seat) ? -GLAD_OF_HIT : pounds);
+export const lossCosts = (o: Outlook, pounds: number): number => (wantsEnd(o, o.seat) ? -GLAD_OF_LOSS : pounds);
 
 /** A life, beside what he has. */
 const LIFE = 150;
@@ -69,6 +91,7 @@ const LAST_LIFE = 600;
 export const stakeOf = remember((o: Outlook, one) => {
   const pirate = itemAt(PIRATES, one);
   const { sight, seat } = o;
+  if (wantsEnd(o, seat)) return itemAt(sight.fleet, seat).length <= 1 ? -GLAD_OF_LOSS : -GLAD_OF_LOSS / 2;
   const isLast = itemAt(sight.fleet, seat).length <= 1 && usedBy(sight, seat) >= sight.tables.piratesEach;
   return (isLast ? LAST_LIFE : LIFE) + wealthOf(o, pirate) + Math.max(0, Math.min(1000, leadOf(o, pirate))) / 2;
 });
