@@ -8,7 +8,7 @@ export const bots: Language['bots'] = {
     name: 'Kapitän',
     about: 'Wägt ab, was jede Unternehmung bringt und was sie kostet, und wählt sofort. Ein ordentlicher Gegner.',
   },
-  commodore: { name: 'Kommodore', about: 'Denkt von dem aus, was der Kapitän täte, bis zu einer Viertelsekunde voraus.' },
+  commodore: { name: 'Kommodore', about: 'Wägt besser ab als der Kapitän und denkt bis zu einer Viertelsekunde voraus.' },
   'black-bart': { name: 'Black Bart', about: 'Der Stärkste: denkt bis zu einer Sekunde lang voraus.' },
 };
 

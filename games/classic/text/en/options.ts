@@ -5,7 +5,7 @@ export const bots: Language['bots'] = {
   random: { name: 'Landlubber', about: 'Makes any legal choice. He rarely lives long.' },
   'cabin-boy': { name: 'Cabin boy', about: 'Plays as the captain does, but makes any choice at three decisions in ten.' },
   captain: { name: 'Captain', about: 'Weighs what each operation earns against its dangers, and chooses at once. A fair opponent.' },
-  commodore: { name: 'Commodore', about: 'Looks ahead from what the captain would do, for up to a quarter of a second.' },
+  commodore: { name: 'Commodore', about: 'Weighs things better than the captain, and looks ahead for up to a quarter of a second.' },
   'black-bart': { name: 'Black Bart', about: 'The strongest: looks ahead for up to a second.' },
 };
 

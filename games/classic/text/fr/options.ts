@@ -8,7 +8,7 @@ export const bots: Language['bots'] = {
     name: 'Capitaine',
     about: 'Pèse ce que rapporte chaque opération et ses dangers, et choisit aussitôt. Un adversaire honnête.',
   },
-  commodore: { name: 'Commodore', about: 'Part de ce que ferait le capitaine et regarde plus loin, pendant un quart de seconde au plus.' },
+  commodore: { name: 'Commodore', about: 'Juge mieux que le capitaine et regarde plus loin, pendant un quart de seconde au plus.' },
   'black-bart': { name: 'Black Bart', about: 'Le plus fort : réfléchit jusqu’à une seconde.' },
 };
 
