@@ -9,7 +9,7 @@ const choose = (legal: readonly Choice[], type: Choice['type']): Choice => best(
 /** A pirate gets away with 5 Notoriety; hunters fight on, who lose nothing that is the captain's own. */
 export function endBattle(o: Outlook, legal: readonly Choice[]): Choice {
   const { pirate } = o.about;
-  return choose(legal, pirate !== undefined && o.sight.owner[pirate] === o.seat && !wantsEnd(o, o.seat) ? 'endBattle' : 'fightOn');
+  return choose(legal, pirate !== undefined && o.sight.owner[pirate] === o.seat && !wantsEnd(o) ? 'endBattle' : 'fightOn');
 }
 
 /** C24.3 Two in three retire with what is on board; the weak take that chance. */
@@ -17,7 +17,7 @@ const TOO_WEAK = 4;
 export function surrenderOrFight(o: Outlook, legal: readonly Choice[]): Choice {
   const { pirate } = o.about;
   const isWise = pirate !== undefined && (combatOf(o.sight.tables, o.sight, pirate) <= TOO_WEAK || leadOf(o, pirate) > 0);
-  const surrenders = isWise && !wantsEnd(o, o.seat);
+  const surrenders = isWise && !wantsEnd(o);
   return choose(legal, surrenders ? 'surrender' : 'fightOn');
 }
 

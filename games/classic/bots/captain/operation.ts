@@ -92,7 +92,7 @@ function activationWorth(o: Outlook): number {
   const { sight, seat } = o;
   const fleet = itemAt(sight.fleet, seat);
   if (fleet.length === 0) return FIRST_PIRATE;
-  if (wantsEnd(o, seat)) return ONE_MORE_TO_LOSE;
+  if (wantsEnd(o)) return ONE_MORE_TO_LOSE;
   const used = sight.owner.filter((owner) => owner === seat).length;
   if (used + 1 < sight.tables.piratesEach) return SECOND_PIRATE;
   return LAST_PIRATE + Math.max(0, crewWorth(7, itemAt(sight.unrest, itemAt(fleet, 0)) - 7) * -0.2);

@@ -49,7 +49,7 @@ export const ransomWorth = (o: Outlook, pirate: PirateId, status: PortStatus): n
   incomeWorth(o, pirate, (MEAN_RANSOM * PAID_PER_HUNDRED[status]) / 100) - revelryAfter(status);
 
 export function refitWorth(o: Outlook, pirate: PirateId, status: PortStatus): number {
-  if (wantsEnd(o, o.seat)) return 0;
+  if (wantsEnd(o)) return 0;
   const { sight } = o;
   const missing = itemAt(sight.tables.ships, itemAt(sight.ship, pirate)).combat - itemAt(sight.combat, pirate);
   return Math.min(missing, REPAIRED[status]) * combatPoint(itemAt(sight.combat, pirate));
@@ -59,7 +59,7 @@ const SCURVY = 160;
 const WOUND = 150;
 const CONTENT = 7;
 export function recoveryWorth(o: Outlook, pirate: PirateId): number {
-  if (wantsEnd(o, o.seat)) return 0;
+  if (wantsEnd(o)) return 0;
   const { sight } = o;
   if (sight.scurvy[pirate] === 1) return SCURVY + (itemAt(sight.wound, pirate) > 0 ? WOUND : 0);
   return (
@@ -73,7 +73,7 @@ const RETIRE_FROM = 1100;
 /** C24.1 What an attempt to retire is worth: what he has is safe then. */
 export function retirementWorth(o: Outlook, pirate: PirateId): number {
   const worth = worthOf(o.sight, pirate);
-  if (wantsEnd(o, o.seat) || worth < RETIRE_FROM || leadOf(o, pirate) < 0) return 0;
+  if (wantsEnd(o) || worth < RETIRE_FROM || leadOf(o, pirate) < 0) return 0;
   return tensAtMost(Math.floor(worth / 100)) * (0.3 * worth + Math.min(1000, leadOf(o, pirate)));
 }
 

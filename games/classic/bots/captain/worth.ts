@@ -69,19 +69,17 @@ const [NARROW_LEAD, WIDE_LEAD] = [500, 1000];
 /** The share that further gains at sea are worth to him: a pirate far in the lead has little to win there, and the game to lose. */
 export const eagernessOf = (o: Outlook, pirate: PirateId): number => WIDE_LEAD / (WIDE_LEAD + Math.max(0, leadOf(o, pirate) - NARROW_LEAD));
 
+const leadsRetired = remember((o: Outlook, seat): boolean => mostRetired(o, (owner) => owner === seat) > mostOfOthers(o, seat));
 /**
- * C26.2 Whether a retired pirate of this seat would win if the game ended now. It ends when the seat's last pirate is gone, and meanwhile
- * others may catch up: so the seat does best to lose the pirates that it has left.
+ * C26.2 Whether he hastens the end, since a retired pirate of his would win if the game ended now. It ends when his last pirate is gone, and
+ * meanwhile others may catch up: so he does best to lose the pirates that he has left.
  */
-export const wantsEnd = remember(
-  (o: Outlook, seat): boolean =>
-    o.figures.hastensEnd && !o.sight.tables.settings.solitaire && mostRetired(o, (owner) => owner === seat) > mostOfOthers(o, seat),
-);
+export const wantsEnd = (o: Outlook): boolean => o.figures.hastensEnd && !o.sight.tables.settings.solitaire && leadsRetired(o, o.seat);
 /** What a hit and the loss of the last pirate bring him who wants the end. */
 const [GLAD_OF_HIT, GLAD_OF_LOSS] = [20, 400] as const;
 /** What a hit costs, and the loss of a pirate in a fight. */
-export const hitCosts = (o: Outlook, pounds: number): number => (wantsEnd(o, o.seat) ? -GLAD_OF_HIT : pounds);
-export const lossCosts = (o: Outlook, pounds: number): number => (wantsEnd(o, o.seat) ? -GLAD_OF_LOSS : pounds);
+export const hitCosts = (o: Outlook, pounds: number): number => (wantsEnd(o) ? -GLAD_OF_HIT : pounds);
+export const lossCosts = (o: Outlook, pounds: number): number => (wantsEnd(o) ? -GLAD_OF_LOSS : pounds);
 
 /** A life, beside what he has. */
 const LIFE = 150;
@@ -91,7 +89,7 @@ const LAST_LIFE = 600;
 export const stakeOf = remember((o: Outlook, one) => {
   const pirate = itemAt(PIRATES, one);
   const { sight, seat } = o;
-  if (wantsEnd(o, seat)) return itemAt(sight.fleet, seat).length <= 1 ? -GLAD_OF_LOSS : -GLAD_OF_LOSS / 2;
+  if (wantsEnd(o)) return itemAt(sight.fleet, seat).length <= 1 ? -GLAD_OF_LOSS : -GLAD_OF_LOSS / 2;
   const isLast = itemAt(sight.fleet, seat).length <= 1 && usedBy(sight, seat) >= sight.tables.piratesEach;
   return (isLast ? LAST_LIFE : LIFE) + wealthOf(o, pirate) + Math.max(0, Math.min(1000, leadOf(o, pirate))) / 2;
 });

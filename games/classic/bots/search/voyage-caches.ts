@@ -1,6 +1,6 @@
 /**
  * Caches of what a voyage is worth to each pirate, and of his course, since in a search most pirates rarely change. The keys are hashes of
- * everything that the captain reads for a voyage: if you change what he reads, change them too.
+ * everything that the captain reads for a voyage, but for the figures, since the search has one set of them: if you change what he reads, change them too.
  */
 import { itemAt } from '@bb/kernel';
 import {
@@ -89,7 +89,7 @@ function pirateHash(o: Outlook, pirate: PirateId, world: number): number {
   h = mix(h, stashOf(g, pirate));
   // Pounds may have halves.
   h = mix(h, 4 * leadOf(o, pirate));
-  h = mix(h, (isMostNotorious(o, pirate) ? 1 : 0) + (wantsEnd(o, seat) ? 2 : 0));
+  h = mix(h, (isMostNotorious(o, pirate) ? 1 : 0) + (wantsEnd(o) ? 2 : 0));
   return mix(h, itemAt(g.fleet, seat).length * 8 + usedBy(g, seat));
 }
 
