@@ -33,10 +33,11 @@ class Usual {
   readonly #paces: number[] = [];
   readonly #costs: number[] = [];
 
-  /** Measures one round. */
+  /** Measures one round. The machine's pace may change within a minute, so it is taken before and after each. */
   async measure(page: Page, cost: () => Promise<number>): Promise<void> {
-    this.#paces.push(await slowness(page));
+    const before = await slowness(page);
     this.#costs.push(await cost());
+    this.#paces.push((before + (await slowness(page))) / 2);
   }
 
   /** The lowest cost: other work on the machine can only add to it. */
@@ -46,7 +47,8 @@ class Usual {
 
   /** The median cost, for rounds that do different things. */
   get middle(): number {
-    return (this.#costs.toSorted((a, b) => a - b)[this.#costs.length >> 1] ?? Number.NaN) / Math.min(...this.#paces);
+    const usual = this.#costs.map((ms, round) => ms / (this.#paces[round] ?? Number.NaN));
+    return usual.toSorted((a, b) => a - b)[usual.length >> 1] ?? Number.NaN;
   }
 
   toString(): string {
