@@ -136,14 +136,15 @@ export const expectPrinted = (page: Page): Promise<void> =>
     .poll(() => page.locator('canvas.whole').evaluate((canvas) => canvas instanceof HTMLCanvasElement && canvas.width > 400))
     .toBe(true);
 
-/** The available choices: the list has the unavailable ones, too. */
-export const choices = (page: Page): Locator => page.getByRole('list', { name: 'Your choices' }).getByRole('button', { disabled: false });
+/** The available choices: the list has the unavailable ones, too. The list is found by its label, which is much quicker than by its role. */
+export const choices = (page: Page): Locator => page.locator('ol[aria-label="Your choices"]').getByRole('button', { disabled: false });
 export const scores = (page: Page): Locator => page.getByRole('region', { name: /^Final (?:scores|result)$/ });
 export const promptBar = (page: Page): Locator => page.getByRole('status').first();
 
 /** Waits until there is something to choose, or the game is over. */
 export async function waitForTurn(page: Page): Promise<'choose' | 'over'> {
-  await expect(choices(page).first().or(scores(page))).toBeVisible({ timeout: 60_000 });
+  // `expect` would describe the whole page each time that there is nothing yet.
+  await choices(page).first().or(scores(page)).waitFor({ timeout: 60_000 });
   return (await scores(page).isVisible()) ? 'over' : 'choose';
 }
 

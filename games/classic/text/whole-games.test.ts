@@ -51,7 +51,7 @@ describe.each(goldenFiles(GOLDEN_FOLDER))('%s', (file) => {
         }
     });
     expect([...wrong].slice(0, 20)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 /** Arithmetic without the names of what was added. */
@@ -78,4 +78,4 @@ test('the arithmetic of rolls names what was added, and a reroll says what lies,
   expect(unnamed / rolls).toBeLessThan(0.02);
   // In a duel it may be open who attacks.
   expect(untold / rerolls).toBeLessThan(0.05);
-}, 60_000);
+});

@@ -25,7 +25,7 @@ test('pairings have the same dice until choices differ', () => {
 describe('bb arena', () => {
   const args = 'arena --bots random,captain --players 2..3 --games 2 --seed 3 --json';
 
-  test('plays the same games with any number of workers, and goes on from a file', { timeout: 60_000 }, async () => {
+  test('plays the same games with any number of workers, and goes on from a file', async () => {
     const once = await bb(`${args} --workers 1`);
     expect([once.code, once.err]).toEqual([0, []]);
     const at = join(folder, 'games');

@@ -14,11 +14,10 @@ const found = (text: string, what: RegExp): readonly string[] => [...new Set([..
 
 /** With 3 seats players have several pirates and ally early, with 4 games can be solitaire, with 6 players have one pirate each. */
 const COUNTS = [3, 4, 6];
-const TIMEOUT_MS = 60_000;
 /** By number of seats. With these seeds a third of them is enough. */
 const MAX_GAMES = 2_000;
 
-test('every coverage item and event occurs', { timeout: TIMEOUT_MS }, () => {
+test('every coverage item and event occurs', () => {
   const events = new Set<string>();
   const explorers = COUNTS.map((players) => new Explorer(players, seeded(`f/${players}`), (event) => events.add(event)));
   const missing = (): readonly string[] =>

@@ -85,5 +85,4 @@ test.each(['players-4-seed-197.json', 'players-2-seed-221.json', 'players-3-seed
     expect([...kinds]).toEqual(expect.arrayContaining(['pass']));
     expect(kinds.size).toBeGreaterThan(3);
   },
-  60_000,
 );

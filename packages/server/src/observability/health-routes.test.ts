@@ -103,7 +103,7 @@ test('answers pending requests when it stops', async () => {
   await site.close();
 });
 
-test('closes sockets and refuses new ones on SIGTERM, then exits with 0', { timeout: 60_000 }, async () => {
+test('closes sockets and refuses new ones on SIGTERM, then exits with 0', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bb-main-'));
   writeFileSync(join(folder, 'index.html'), '');
   const node = spawn(process.execPath, ['--conditions=bb-source', MAIN], {

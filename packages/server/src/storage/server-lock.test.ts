@@ -37,7 +37,7 @@ function start(): { readonly server: ChildProcess; readonly ready: Promise<strin
   return { server, ready: Promise.race([line, once(server, 'close').then(() => errors)]) };
 }
 
-test('refuses to start a second server on the same file, and names the file', { timeout: 60_000 }, async () => {
+test('refuses to start a second server on the same file, and names the file', async () => {
   expect(await start().ready).toContain('Blackbeard is ready');
   const second = start();
   expect(await second.ready).toBe(
@@ -46,7 +46,7 @@ test('refuses to start a second server on the same file, and names the file', { 
   expect(second.server.exitCode).toBe(1);
 });
 
-test('leaves no lock behind when a server is killed', { timeout: 60_000 }, async () => {
+test('leaves no lock behind when a server is killed', async () => {
   const first = start();
   await first.ready;
   first.server.kill('SIGKILL');
@@ -54,7 +54,7 @@ test('leaves no lock behind when a server is killed', { timeout: 60_000 }, async
   expect(await start().ready).toContain('Blackbeard is ready');
 });
 
-test('refuses to start on a damaged file, and leaves it as it is', { timeout: 60_000 }, async () => {
+test('refuses to start on a damaged file, and leaves it as it is', async () => {
   const first = start();
   await first.ready;
   first.server.kill('SIGTERM');

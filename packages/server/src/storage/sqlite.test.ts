@@ -73,7 +73,7 @@ test('fails a transaction that waits too long for a lock, and goes on after it',
   await base.db.transaction().execute(async () => undefined);
   expect(await kept()).toEqual(['again', 'theirs']);
   await other.close();
-}, 20_000);
+});
 
 test('reads a snapshot in a read-only transaction, without blocking writers', async () => {
   const other = await openDatabase(base.url);
