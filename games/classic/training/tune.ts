@@ -4,7 +4,8 @@
  *
  * First it plays the tuned figures against the captain's. Then it plays games of two in which chance raises each tuned figure of one seat
  * by the factor and lowers it for the other, or the other way round: so one run measures all figures at once. It prints by how much the seat
- * with the higher figure wins more often. A figure beyond two standard errors, moved that way, should win more; then run it again.
+ * with the higher figure wins more often. A figure beyond two standard errors, moved that way, should win more; then run it again. At last it
+ * plays the solitaire game by both sets of figures.
  */
 
 import { CHANCE, itemAt, pick, seeded, shareOfWin } from '@bb/kernel';
@@ -18,14 +19,19 @@ type Name = Exclude<keyof Figures, 'hastensEnd'>;
 const { hastensEnd, ...WEIGHTS } = TUNED;
 const NAMES = Object.keys(WEIGHTS) as readonly Name[];
 
-/** @returns the first seat's share of the win less the other's */
-function balanceOf(seed: string, figures: readonly Figures[]): number {
+/** @param figures  of each seat @returns each seat's share of the win */
+function sharesOf(seed: string, figures: readonly Figures[], solitaire = false): readonly number[] {
   const random = seeded(seed);
-  const p = classic.newGame({ players: 2 });
+  const p = classic.newGame(classic.parseOptions({ players: figures.length, solitaire }));
   for (let seat = classic.seatToChoose(p); seat !== null; seat = classic.seatToChoose(p))
     classic.play(p, seat === CHANCE ? pick(classic.legal(p), random) : adviseBy(itemAt(figures, seat), p));
   const end = classic.outcome(p);
-  return end === null ? 0 : shareOfWin(end, 0) - shareOfWin(end, 1);
+  return figures.map((_, seat) => (end === null ? 0 : shareOfWin(end, seat)));
+}
+/** @returns the first seat's share of the win less the other's */
+function balanceOf(seed: string, figures: readonly Figures[]): number {
+  const [own = 0, other = 0] = sharesOf(seed, figures);
+  return own - other;
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -54,3 +60,9 @@ for (let i = 0; i < games; i++) {
 }
 console.log(`by ${factor} higher or lower, ${games} games (standard error ${percent(1 / Math.sqrt(games))}):`);
 for (const name of NAMES) console.log(`  ${name.padEnd(10)} ${percent(mean(bySign[name] ?? []))}`);
+
+console.log(`solitaire, ${games} games (standard error ${percent(0.5 / Math.sqrt(games))}):`);
+for (const [name, figures] of Object.entries({ tuned: TUNED, captains: CAPTAINS })) {
+  const wins = Array.from({ length: games }, (_, i) => itemAt(sharesOf(`solitaire/${i}`, [CAPTAINS, CAPTAINS, figures], true), 2));
+  console.log(`  ${name.padEnd(10)} ${percent(mean(wins))}`);
+}

@@ -14,7 +14,7 @@ import {
   placeId,
   warship,
 } from '../../rules/testing/arrange.ts';
-import { awaits, beforeTurn, begin, drawLine, play, type Step, scenario, type Table } from '../../rules/testing/scenario.ts';
+import { awaits, beforeTurn, begin, drawLine, next, play, type Step, scenario, type Table } from '../../rules/testing/scenario.ts';
 import { classicBots } from '../index.ts';
 import { adviseBy } from '../search/search.ts';
 import { CAPTAINS, type Figures, TUNED } from './figures.ts';
@@ -89,6 +89,19 @@ test('C26.2 by the figures of the search he risks his other pirates when a retir
     return classic.choices.toJson(adviseBy(figures, g)).type;
   };
   expect([choiceBy(TUNED, 2000), choiceBy(TUNED, 900), choiceBy(CAPTAINS, 2000)]).toEqual(['attack', 'letGo', 'letGo']);
+});
+
+test('C28 by the figures of the search Blood bribes for a haven and retires when he would win by it', () => {
+  const choiceBy = (figures: Figures, rival: number, side?: 'pro') => {
+    const t = scenario({ players: 3, settings: { solitaire: true } });
+    if (side) governor(t, 'havana', side);
+    pirate(t, 'teach', 'A0905', { netWorth: rival });
+    pirate(t, 'blood', 'havana', { seat: 2, netWorth: 3000 });
+    play(t, 'pass', awaits('drawActionCard'), next(2, 3), awaits('takeOperation', 2));
+    return classic.choices.toJson(adviseBy(figures, t.g)).type;
+  };
+  expect([choiceBy(TUNED, 2900), choiceBy(TUNED, 3000), choiceBy(CAPTAINS, 2900)]).toEqual(['doBusiness', 'sail', 'sail']);
+  expect([choiceBy(TUNED, 2900, 'pro'), choiceBy(TUNED, 3100, 'pro')]).toEqual(['retire', 'sail']);
 });
 
 test('C9.2 he lets a strong merchant go, but not with a crew about to mutiny', () => {

@@ -16,7 +16,7 @@ export interface Figures {
   /** The Notoriety from which on it counts, and the pounds for the square of each point above (C26.1). */
   readonly fameFrom: number;
   readonly fame: number;
-  /** Whether he hastens the end of a game that a retired pirate of his would win (`wantsEnd` in `worth.ts`). */
+  /** Whether he hastens the end of a game that he would win (`wantsEnd` and `winsByRetiring` in `worth.ts`). */
   readonly hastensEnd: boolean;
 }
 

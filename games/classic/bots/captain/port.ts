@@ -21,7 +21,7 @@ import {
 import { takesPort, tensAtMost } from './odds.ts';
 import { best, type Outlook } from './outlook.ts';
 import { remember } from './remember.ts';
-import { bootyOf, combatPoint, crewWorth, fameWorth, hitCosts, leadOf, loadOf, lossCosts, wantsEnd } from './worth.ts';
+import { bootyOf, combatPoint, crewWorth, fameWorth, hitCosts, leadOf, loadOf, lossCosts, wantsEnd, winsByRetiring } from './worth.ts';
 
 /** A point of Crew Unrest and of Notoriety for each full hundred (C12.5). */
 const incomeWorth = (o: Outlook, pirate: PirateId, pounds: number): number => {
@@ -39,10 +39,24 @@ export function saleWorth(o: Outlook, pirate: PirateId, status: PortStatus): num
   return booty === 0 ? 0 : incomeWorth(o, pirate, (booty * PAID_PER_HUNDRED[status]) / 100) - revelryAfter(status);
 }
 
+/** C24.1 */
+const chanceToRetire = (pounds: number): number => tensAtMost(Math.floor(pounds / 100));
+/** C28 What the win of a solitaire game is worth. */
+const WON = 4000;
+const MEAN_BRIBE = 350;
+/** C12.5 How often a bribe in a neutral port brings a haven: the governor drawn must be pro, and the price one that he can pay. */
+const NEUTRAL_BRIBE = 0.4;
+/** What a bribe in a neutral port is worth to him who would win by retiring: in a haven he may. */
+const bribeToRetire = (o: Outlook, pirate: PirateId): number =>
+  winsByRetiring(o, pirate) ? NEUTRAL_BRIBE * WON * chanceToRetire(worthOf(o.sight, pirate) - MEAN_BRIBE) : 0;
+
 const BRIBE = 30;
 /** A sale, or a bribe alone. */
-export const businessWorth = (o: Outlook, pirate: PirateId, status: PortStatus): number =>
-  bootyOf(o, pirate) > 0 ? saleWorth(o, pirate, status) : status === 'pro' && itemAt(o.sight.netWorth, pirate) >= HAVEN_FROM ? BRIBE : -1;
+export function businessWorth(o: Outlook, pirate: PirateId, status: PortStatus): number {
+  if (bootyOf(o, pirate) > 0) return saleWorth(o, pirate, status);
+  if (status === 'neutral') return bribeToRetire(o, pirate) || -1;
+  return status === 'pro' && itemAt(o.sight.netWorth, pirate) >= HAVEN_FROM ? BRIBE : -1;
+}
 
 const MEAN_RANSOM = 350;
 export const ransomWorth = (o: Outlook, pirate: PirateId, status: PortStatus): number =>
@@ -73,10 +87,13 @@ const RETIRE_FROM = 1100;
 /** C24.1 What an attempt to retire is worth: what he has is safe then. */
 export function retirementWorth(o: Outlook, pirate: PirateId): number {
   const worth = worthOf(o.sight, pirate);
+  if (winsByRetiring(o, pirate)) return WON * chanceToRetire(worth);
   if (wantsEnd(o) || worth < RETIRE_FROM || leadOf(o, pirate) < 0) return 0;
-  return tensAtMost(Math.floor(worth / 100)) * (0.3 * worth + Math.min(1000, leadOf(o, pirate)));
+  return chanceToRetire(worth) * (0.3 * worth + Math.min(1000, leadOf(o, pirate)));
 }
 
+/** He tries to retire as often as he can stay. */
+const ATTEMPTS = 3;
 /** Booty that is not sold yet counts for more, the fuller the ship. */
 const UNSOLD = 0.35;
 /** What all business is worth that he could do in a port of this status, and the operations it would take. */
@@ -96,7 +113,8 @@ const callIn = remember((o: Outlook, key): Call => {
     refitWorth(o, pirate, status),
     recoveryWorth(o, pirate),
     ...hostagesOf(o.sight, pirate).map(() => ransomWorth(o, pirate, status)),
-    status === 'pro' || status === 'safeHaven' ? 3 * retirementWorth(o, pirate) : 0,
+    ATTEMPTS *
+      (status === 'pro' || status === 'safeHaven' ? retirementWorth(o, pirate) : status === 'neutral' ? bribeToRetire(o, pirate) : 0),
   ].filter((worth) => worth > 0);
   return { worth: parts.reduce((sum, worth) => sum + worth, 0), operations: parts.length };
 });
@@ -144,14 +162,18 @@ const HAVEN_FROM = 800;
 const LETTER_FROM = 1000;
 const HAVEN_SHARE = 0.4;
 const LETTER_SHARE = 0.3;
+/** What a bribe in a neutral port must be worth. */
+const BRIBE_FROM = 100;
 const WEARY = 3;
 
-export function doBusiness({ sight, about: { pirate, port } }: Outlook, legal: readonly Choice[]): Choice {
+export function doBusiness(o: Outlook, legal: readonly Choice[]): Choice {
+  const { sight } = o;
+  const { pirate, port } = o.about;
   if (pirate === undefined || port === undefined) return itemAt(legal, 0);
   const pounds = itemAt(sight.netWorth, pirate);
   const isPro = portStatus(sight.tables, sight, pirate, port) === 'pro';
   return best(legal, ({ type }) => {
-    if (type === 'bribe') return isPro && pounds >= HAVEN_FROM ? 2 : -1;
+    if (type === 'bribe') return isPro ? (pounds >= HAVEN_FROM ? 2 : -1) : bribeToRetire(o, pirate) > BRIBE_FROM ? 2 : -1;
     if (type === 'buyLetter') return pounds >= LETTER_FROM ? 1 : -1;
     if (type === 'declareRevelry') return itemAt(sight.unrest, pirate) <= WEARY ? 0.5 : -2;
     return 0;

@@ -5,6 +5,7 @@ import {
   COMMISSIONERS,
   firstHold,
   holdsOf,
+  isBloodsSeat,
   isHaven,
   isPort,
   NONE,
@@ -75,6 +76,17 @@ const leadsRetired = remember((o: Outlook, seat): boolean => mostRetired(o, (own
  * meanwhile others may catch up: so he does best to lose the pirates that he has left.
  */
 export const wantsEnd = (o: Outlook): boolean => o.figures.hastensEnd && !o.sight.tables.settings.solitaire && leadsRetired(o, o.seat);
+/** C28 A solitaire game ends when Blood retires: he wins it then if he has more than every pirate of the dummies. */
+export const winsByRetiring = remember((o: Outlook, one): boolean => {
+  const { sight, seat, figures } = o;
+  if (!figures.hastensEnd || !isBloodsSeat(sight, seat)) return false;
+  const most = Math.max(
+    mostRetired(o, (owner) => owner !== seat),
+    ...rivalsOf(o).map((rival) => worthOf(sight, rival)),
+  );
+  return worthOf(sight, itemAt(PIRATES, one)) > most;
+});
+
 /** What a hit and the loss of the last pirate bring him who wants the end. */
 const [GLAD_OF_HIT, GLAD_OF_LOSS] = [20, 400] as const;
 /** What a hit costs, and the loss of a pirate in a fight. */

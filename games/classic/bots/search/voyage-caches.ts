@@ -18,7 +18,7 @@ import {
 import { type Case, captain } from '../captain/captain.ts';
 import type { Outlook } from '../captain/outlook.ts';
 import { voyageWorth } from '../captain/voyage.ts';
-import { isMostNotorious, leadOf, wantsEnd } from '../captain/worth.ts';
+import { isMostNotorious, leadOf, wantsEnd, winsByRetiring } from '../captain/worth.ts';
 
 const mix = (h: number, x: number): number => {
   const mixed = Math.imul(h ^ x, 0x9e3779b1);
@@ -89,7 +89,7 @@ function pirateHash(o: Outlook, pirate: PirateId, world: number): number {
   h = mix(h, stashOf(g, pirate));
   // Pounds may have halves.
   h = mix(h, 4 * leadOf(o, pirate));
-  h = mix(h, (isMostNotorious(o, pirate) ? 1 : 0) + (wantsEnd(o) ? 2 : 0));
+  h = mix(h, (isMostNotorious(o, pirate) ? 1 : 0) + (wantsEnd(o) ? 2 : 0) + (winsByRetiring(o, pirate) ? 4 : 0));
   return mix(h, itemAt(g.fleet, seat).length * 8 + usedBy(g, seat));
 }
 
