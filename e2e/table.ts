@@ -1,6 +1,12 @@
 /** Starts games and finds the parts of a table. */
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
 
 /** For a test that measures time or memory: it runs alone. */
 export const MEASURED = { tag: '@measured' };
@@ -33,10 +39,12 @@ const expectRest = (page: Page): Promise<void> =>
 /** Expects no accessibility faults on the page or a part of it. */
 export async function expectNoFault(page: Page, part = 'html'): Promise<void> {
   await expectRest(page);
-  // Otherwise axe opens another page for each report, to join those of frames from other sites; there are none. Only faults are read.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.include(part).analyze();
-  const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
+  // A page is given axe once: to load it takes as long as to run it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const faults = await page.evaluate(async (within) => {
+    const { violations } = await window.axe.run(within, { resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
+  }, part);
   expect(faults).toEqual([]);
 }
 
@@ -90,13 +98,13 @@ export async function openHome(page: Page): Promise<void> {
       localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none', hints: false }));
   });
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Blackbeard', level: 1 })).toBeVisible();
+  await page.getByRole('heading', { name: 'Blackbeard', level: 1 }).waitFor();
 }
 
 /** Leaves a table for the first page, without loading the program again. */
 export async function backHome(page: Page): Promise<void> {
   await page.goto('/#/');
-  await expect(page.getByRole('heading', { name: 'Blackbeard', level: 1 })).toBeVisible();
+  await page.getByRole('heading', { name: 'Blackbeard', level: 1 }).waitFor();
 }
 
 export interface NewGame {
@@ -127,7 +135,7 @@ export async function startGame(page: Page, { game, players = 4, kinds = [], swi
   for (const option of switches) await page.getByLabel(option).check();
   for (const [i, kind] of kinds.entries()) await chooseWho(page, i + 1, kind);
   await page.getByRole('button', { name: 'Set sail' }).click();
-  await expect(page.getByRole('main', { name: 'Board' })).toBeVisible();
+  await page.getByRole('main', { name: 'Board' }).waitFor();
 }
 
 /** Waits until the map is drawn. */
