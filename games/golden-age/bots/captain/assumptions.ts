@@ -1,4 +1,4 @@
-/** What the captain assumes: worths in Victory Points (`_VP`), chances, and shares. All are estimates; the first few were tuned in play against itself. */
+/** What the captain assumes: worths in Victory Points (`_VP`), chances, and shares. All are estimates, measured in play against itself: docs/bots.md says which of them matter. */
 
 const ACTION_VP_BY_PLAYERS = [3, 3, 3, 2.5, 2, 1.8] as const;
 /** The Victory Points that an Action earns on average: fewer with more players, since dangers are greater and the game is shorter. */
@@ -9,21 +9,21 @@ const DRAWS_BY_PLAYERS = [1.5, 1.5, 1.5, 1.8, 2] as const;
 /** The mean number of cards drawn in a Player-Turn, including those resolved when drawn. With more players, more cards are played against each, and replaced. */
 export const drawsPerTurn = (players: number): number => DRAWS_BY_PLAYERS[players] ?? 2.1;
 /** The chance that a pirate who can retire in time lives to do so. */
-export const RETIREMENT_CHANCE = 0.8;
+export const RETIREMENT_CHANCE = 0.6;
 /** The chance that a pirate is lost to a storm, an illness or the like in one round. */
 export const LOSS_CHANCE_PER_ROUND = 0.02;
 /** What a pirate in play will still earn: his player loses this too when he is lost. */
-export const FUTURE_VP = 8;
+export const FUTURE_VP = 6.4;
 /** Booty still aboard will bring this share of its full price in the end. */
 export const UNSOLD_BOOTY_SHARE = 0.85;
 /** What the first empty hold is worth, the second, and so on. */
-export const EMPTY_HOLD_VP = [7, 5, 3, 2] as const;
+export const EMPTY_HOLD_VP = [5.6, 4, 2.4, 1.6] as const;
 /** A cargo worth this much or more is not replaced by another. */
 export const GOOD_CARGO_DOUBLOONS = 1200;
 /** How many Actions it takes to make use of an empty hold. */
-export const ACTIONS_TO_FILL_HOLD = 6;
+export const ACTIONS_TO_FILL_HOLD = 8;
 /** A point of Cunning, which can pay for a reroll in a mutiny or for Skull & Crossbones. */
-export const CUNNING_POINT_VP = 2.2;
+export const CUNNING_POINT_VP = 1.8;
 /** A hit to a ship's Combat, and to its Speed. */
 export const COMBAT_HIT_VP = 0.7;
 export const SPEED_HIT_VP = 0.5;

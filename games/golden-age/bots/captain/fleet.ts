@@ -26,7 +26,7 @@ function hunting(o: Outlook, from: AreaId): number {
   }, 0);
 }
 /** A port counts less by this factor for each Move to its area. */
-const FACTOR_PER_MOVE = 0.6;
+const FACTOR_PER_MOVE = 0.5;
 
 /** Every port farther away counts as this many Moves away. */
 const MAX_MOVES_HOME = 6;
