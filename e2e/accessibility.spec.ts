@@ -1,6 +1,6 @@
 import { GAMES, titleFor } from './games.ts';
 import { openPosition, recordUpTo } from './positions.ts';
-import { choices, expectNoFault, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { choices, closeDialog, expectNoFault, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const told = (page: Page) => page.getByRole('main', { name: 'Board' }).getByRole('status');
@@ -46,7 +46,7 @@ for (const game of GAMES)
     await line.fill(rule);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog').getByText(rule).first()).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     const before = await promptBar(page).innerText();
     await page.keyboard.press('/');
     await page.keyboard.type(choice);

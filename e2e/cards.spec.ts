@@ -1,6 +1,6 @@
 /** Enlarged cards: by hovering, by key, by long press. */
 import { CARD_KINDS, TITLE_OF } from '@bb/golden-age/rules';
-import { newPhone, openHome, startGame, waitForTurn, watchConsole } from './table.ts';
+import { closeDialog, newPhone, openHome, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const cards = (page: Page) => page.getByRole('group', { name: 'Cards' }).locator('button.card');
@@ -23,8 +23,7 @@ test('the key I shows a card with its words, and leads to its rule', async ({ pa
   // By now a mouse that rests on a card would have enlarged that one.
   await page.waitForTimeout(800);
   await expect(close).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(close).toBeHidden();
+  await closeDialog(page);
   await expect(cards(page).first()).toBeFocused();
   await page.keyboard.press('i');
   await close.getByRole('button', { name: `Rule 17.2 #${number}` }).click();

@@ -1,7 +1,7 @@
 /** The prompt bar and everything it opens: reasons, warnings, rules reference, odds, reactions and standing orders. */
 import type { Choice } from '@bb/golden-age/rules';
 import { openPosition, recordUpTo } from './positions.ts';
-import { choices, newPhone, openHome, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
+import { choices, closeDialog, newPhone, openHome, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const has = (offered: readonly Choice[], ...types: readonly Choice['type'][]): boolean =>
@@ -94,8 +94,7 @@ test('odds, ports, navy and settings by their keys', async ({ page }) => {
   ] as const) {
     await page.keyboard.press(key);
     await expect(sheet(page, name)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sheet(page, name)).toBeHidden();
+    await closeDialog(page);
   }
   expect(errors).toEqual([]);
 });

@@ -149,6 +149,12 @@ export const choices = (page: Page): Locator => page.locator('ol[aria-label="You
 export const scores = (page: Page): Locator => page.getByRole('region', { name: /^Final (?:scores|result)$/ });
 export const promptBar = (page: Page): Locator => page.getByRole('status').first();
 
+/** Closes a dialog by its key, and waits until it is gone: one that has only just been closed takes the next key. */
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+}
+
 /** Waits until there is something to choose, or the game is over. */
 export async function waitForTurn(page: Page): Promise<'choose' | 'over'> {
   // `expect` would describe the whole page each time that there is nothing yet.

@@ -1,5 +1,5 @@
 import { openPosition, recordUpTo } from './positions.ts';
-import { choices, expectNoFault, newPhone, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { choices, closeDialog, expectNoFault, newPhone, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const battle = (page: Page) => page.getByRole('region', { name: 'Battle' });
@@ -105,11 +105,10 @@ test('the Port Grid opens, sorts, and closes by keys', async ({ page }) => {
   await grid.getByRole('columnheader', { name: /Val/ }).getByRole('button').click();
   await expect(grid.getByRole('columnheader', { name: /Val/ })).toHaveAttribute('aria-sort', 'descending');
   await expect(grid.getByRole('row').nth(1)).not.toContainText('Boston');
-  await page.keyboard.press('Escape');
-  await expect(grid).toHaveCount(0);
+  await closeDialog(page);
   await page.keyboard.press(',');
   await expect(grid).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await page.keyboard.press('.');
   await expect(page.getByRole('dialog', { name: /King/ })).toBeVisible();
   await expectNoFault(page);
