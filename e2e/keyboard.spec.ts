@@ -2,7 +2,7 @@
 
 import { GAMES, type TestedGame, titleFor } from './games.ts';
 import { openPosition } from './positions.ts';
-import { choices, LIKES, scores, waitForTurn, watchConsole } from './table.ts';
+import { choices, closeDialog, LIKES, scores, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const MAX_TABS = 60;
@@ -48,8 +48,7 @@ async function sitDown(page: Page, game: TestedGame): Promise<void> {
   // The last speed is “no animations”.
   for (const key of [' ', 'End', 'Enter']) await page.keyboard.press(key);
   await expect(page.getByLabel('Animation speed')).toHaveValue('none');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await closeDialog(page);
 }
 
 /** @returns the key and the label of each choice on offer */

@@ -64,7 +64,7 @@ export { type ClosedOperation, closedOperations, type OperationKind } from './qu
 export { REASONS, type Reason } from './queries/refusals/reasons.ts';
 export { REPAIRED } from './queries/repairs.ts';
 export { type RerollOdds, rerollOdds, trialOf } from './queries/reroll-odds.ts';
-export { isBloodsSeat } from './queries/solitaire.ts';
+export { solitaireWinners } from './queries/solitaire.ts';
 export { duelTrial } from './queries/trials.ts';
 export { richest } from './queries/winners.ts';
 export { PROCEDURES } from './rules/procedures.ts';

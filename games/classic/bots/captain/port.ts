@@ -39,8 +39,8 @@ export function saleWorth(o: Outlook, pirate: PirateId, status: PortStatus): num
   return booty === 0 ? 0 : incomeWorth(o, pirate, (booty * PAID_PER_HUNDRED[status]) / 100) - revelryAfter(status);
 }
 
-/** C24.1 */
-const chanceToRetire = (pounds: number): number => tensAtMost(Math.floor(pounds / 100));
+/** C24.1 The chance that an attempt to retire with this Net Worth succeeds. */
+export const chanceToRetire = (pounds: number): number => tensAtMost(Math.floor(pounds / 100));
 /** C28 What the win of a solitaire game is worth. */
 const WON = 4000;
 const MEAN_BRIBE = 350;
@@ -48,7 +48,7 @@ const MEAN_BRIBE = 350;
 const NEUTRAL_BRIBE = 0.4;
 /** What a bribe in a neutral port is worth to him who would win by retiring: in a haven he may. */
 const bribeToRetire = (o: Outlook, pirate: PirateId): number =>
-  winsByRetiring(o, pirate) ? NEUTRAL_BRIBE * WON * chanceToRetire(worthOf(o.sight, pirate) - MEAN_BRIBE) : 0;
+  winsByRetiring(o) ? NEUTRAL_BRIBE * WON * chanceToRetire(worthOf(o.sight, pirate) - MEAN_BRIBE) : 0;
 
 const BRIBE = 30;
 /** A sale, or a bribe alone. */
@@ -87,7 +87,7 @@ const RETIRE_FROM = 1100;
 /** C24.1 What an attempt to retire is worth: what he has is safe then. */
 export function retirementWorth(o: Outlook, pirate: PirateId): number {
   const worth = worthOf(o.sight, pirate);
-  if (winsByRetiring(o, pirate)) return WON * chanceToRetire(worth);
+  if (winsByRetiring(o)) return WON * chanceToRetire(worth);
   if (wantsEnd(o) || worth < RETIRE_FROM || leadOf(o, pirate) < 0) return 0;
   return chanceToRetire(worth) * (0.3 * worth + Math.min(1000, leadOf(o, pirate)));
 }
@@ -172,8 +172,9 @@ export function doBusiness(o: Outlook, legal: readonly Choice[]): Choice {
   if (pirate === undefined || port === undefined) return itemAt(legal, 0);
   const pounds = itemAt(sight.netWorth, pirate);
   const isPro = portStatus(sight.tables, sight, pirate, port) === 'pro';
+  const bribes = isPro ? pounds >= HAVEN_FROM : bribeToRetire(o, pirate) > BRIBE_FROM;
   return best(legal, ({ type }) => {
-    if (type === 'bribe') return isPro ? (pounds >= HAVEN_FROM ? 2 : -1) : bribeToRetire(o, pirate) > BRIBE_FROM ? 2 : -1;
+    if (type === 'bribe') return bribes ? 2 : -1;
     if (type === 'buyLetter') return pounds >= LETTER_FROM ? 1 : -1;
     if (type === 'declareRevelry') return itemAt(sight.unrest, pirate) <= WEARY ? 0.5 : -2;
     return 0;

@@ -5,7 +5,6 @@ import {
   COMMISSIONERS,
   firstHold,
   holdsOf,
-  isBloodsSeat,
   isHaven,
   isPort,
   NONE,
@@ -15,6 +14,7 @@ import {
   portAt,
   RETIRED,
   type Seat,
+  solitaireWinners,
   usedBy,
   worthOf,
 } from '../../rules/index.ts';
@@ -76,16 +76,10 @@ const leadsRetired = remember((o: Outlook, seat): boolean => mostRetired(o, (own
  * meanwhile others may catch up: so he does best to lose the pirates that he has left.
  */
 export const wantsEnd = (o: Outlook): boolean => o.figures.hastensEnd && !o.sight.tables.settings.solitaire && leadsRetired(o, o.seat);
-/** C28 A solitaire game ends when Blood retires: he wins it then if he has more than every pirate of the dummies. */
-export const winsByRetiring = remember((o: Outlook, one): boolean => {
-  const { sight, seat, figures } = o;
-  if (!figures.hastensEnd || !isBloodsSeat(sight, seat)) return false;
-  const most = Math.max(
-    mostRetired(o, (owner) => owner !== seat),
-    ...rivalsOf(o).map((rival) => worthOf(sight, rival)),
-  );
-  return worthOf(sight, itemAt(PIRATES, one)) > most;
-});
+const leadsSolitaire = remember(({ sight }: Outlook, seat): boolean => solitaireWinners(sight).includes(seat));
+/** C28 A solitaire game ends when Blood retires: whether he would win it then. */
+export const winsByRetiring = (o: Outlook): boolean =>
+  o.figures.hastensEnd && o.sight.tables.settings.solitaire && leadsSolitaire(o, o.seat);
 
 /** What a hit and the loss of the last pirate bring him who wants the end. */
 const [GLAD_OF_HIT, GLAD_OF_LOSS] = [20, 400] as const;

@@ -34,9 +34,8 @@ import {
   worthOf,
 } from '../../rules/index.ts';
 import { TUNED } from '../captain/figures.ts';
-import { tensAtMost } from '../captain/odds.ts';
 import { apart, type Outlook, rivalsOf } from '../captain/outlook.ts';
-import { businessWorth, ransomWorth, recoveryWorth, refitWorth, retirementWorth } from '../captain/port.ts';
+import { businessWorth, chanceToRetire, ransomWorth, recoveryWorth, refitWorth, retirementWorth } from '../captain/port.ts';
 import { merchantsWorth } from '../captain/prize.ts';
 import { bootyOf, crewWorth, dangerAt, loadOf, wealthOf } from '../captain/worth.ts';
 import { prospectsIn, prospectsOf } from './evaluate.ts';
@@ -210,7 +209,7 @@ function describePirate(o: Outlook, world: number, pirate: PirateId, own: Standi
           hostagesOf(g, pirate).length > 0 ? ransomWorth(o, pirate, status) : 0,
         ]),
   );
-  const canRetire = status === 'pro' || status === 'safeHaven' ? tensAtMost(Math.floor(worth / 100)) : 0;
+  const canRetire = status === 'pro' || status === 'safeHaven' ? chanceToRetire(worth) : 0;
   return Float32Array.of(
     1,
     ratingOf(t, g, pirate, 'ability') / 4,

@@ -89,7 +89,7 @@ function pirateHash(o: Outlook, pirate: PirateId, world: number): number {
   h = mix(h, stashOf(g, pirate));
   // Pounds may have halves.
   h = mix(h, 4 * leadOf(o, pirate));
-  h = mix(h, (isMostNotorious(o, pirate) ? 1 : 0) + (wantsEnd(o) ? 2 : 0) + (winsByRetiring(o, pirate) ? 4 : 0));
+  h = mix(h, (isMostNotorious(o, pirate) ? 1 : 0) + (wantsEnd(o) ? 2 : 0) + (winsByRetiring(o) ? 4 : 0));
   return mix(h, itemAt(g.fleet, seat).length * 8 + usedBy(g, seat));
 }
 

@@ -18,7 +18,7 @@ export const isSolitaireOver = (g: Game): boolean =>
   g.fleet.some((_, seat) => isDummy(g, seat) && departedOf(g, seat) >= g.tables.piratesEach);
 
 /** @returns Blood's seat if he is retired or on the map, with more Net Worth than any other such pirate; otherwise none */
-export function solitaireWinners(g: Game): readonly Seat[] {
+export function solitaireWinners(g: Sight): readonly Seat[] {
   const counts = (pirate: number): boolean => g.fate[pirate] === ACTIVE || g.fate[pirate] === RETIRED;
   const isBeaten = PIRATES.some((pirate) => pirate !== BLOOD && counts(pirate) && worthOf(g, pirate) >= worthOf(g, BLOOD));
   return counts(BLOOD) && !isBeaten ? [itemAt(g.owner, BLOOD)] : [];
