@@ -1,6 +1,7 @@
 /** Ways by sea: how far all places are, and the first step towards each. */
 import { itemAt } from '@bb/kernel';
 import {
+  HEXES,
   hasHunter,
   isBox,
   isPort,
@@ -24,9 +25,13 @@ export interface Chart {
   readonly from: Int16Array;
   /** Hexes that can be reached, not crossed: nobody goes on from there, nor into their ports. */
   readonly avoided: readonly PlaceId[];
+  /** Hexes that a Move can come to, without the avoided ones. */
+  readonly near: readonly PlaceId[];
 }
 
 export const UNREACHED = 999;
+/** C8.1 The points of the fastest ship with the best roll, and some to spare. */
+const LONGEST_MOVE = 16;
 
 function chartFrom(t: Tables, start: PlaceId, avoided: readonly PlaceId[]): Chart {
   const steps = new Int16Array(PLACES.length).fill(UNREACHED);
@@ -45,7 +50,8 @@ function chartFrom(t: Tables, start: PlaceId, avoided: readonly PlaceId[]): Char
     if (isPort(at)) visit(itemAt(PLACES, itemAt(t.hexOf, at)), at);
     else for (const hex of (isBox(at) ? t.arrows[at] : t.adjacent[at]) ?? []) visit(hex, at);
   }
-  return { steps, from, avoided };
+  const near = HEXES.filter((hex) => (steps[hex] ?? UNREACHED) <= LONGEST_MOVE && !avoided.includes(hex));
+  return { steps, from, avoided, near };
 }
 
 /** By start: the latest charts, each for where hunters lay then. They rarely move. */

@@ -15,9 +15,11 @@ export const pairAtMost = (most: number): number => itemAt(AT_MOST, Math.max(0, 
 function table(work: (n: number) => number): (n: number) => number {
   const known = new Map<number, number>();
   return (n) => {
-    const found = known.get(n) ?? work(n);
-    known.set(n, found);
-    return found;
+    const found = known.get(n);
+    if (found !== undefined) return found;
+    const made = work(n);
+    known.set(n, made);
+    return made;
   };
 }
 

@@ -1,10 +1,11 @@
 /** What the captain knows at a decision, and the figures by which he weighs it. */
+import { itemAt } from '@bb/kernel';
 import {
   type About,
   distance,
   HEX_NAMES,
   HEXES,
-  NONE,
+  isHex,
   type PirateId,
   type PlaceId,
   type Seat,
@@ -36,14 +37,16 @@ export function best<T>(items: readonly T[], score: (item: T) => number): T {
   return found;
 }
 
-/** By hex: the letter of its chart. */
-const CHARTS = HEX_NAMES.map((name) => name.charAt(0));
-const hexOf = ({ hexOf: hexes }: Tables, place: PlaceId): PlaceId | undefined => HEXES[hexes[place] ?? NONE];
+const chartOf = (hex: PlaceId): string => itemAt(HEX_NAMES, hex).charAt(0);
+/** By two hexes: how far they are apart. */
+const APART = Float64Array.from(
+  HEXES.flatMap((one) => HEXES.map((other) => (chartOf(one) === chartOf(other) ? distance(one, other) : Number.POSITIVE_INFINITY))),
+);
 /** @returns hexes between two places as the crow flies; infinite between charts, and for transit boxes */
-export function apart(t: Tables, one: PlaceId, other: PlaceId): number {
-  const [from, to] = [hexOf(t, one), hexOf(t, other)];
-  const areOnOneChart = from !== undefined && to !== undefined && CHARTS[from] === CHARTS[to];
-  return areOnOneChart ? distance(from, to) : Number.POSITIVE_INFINITY;
+export function apart({ hexOf }: Tables, one: PlaceId, other: PlaceId): number {
+  const [from, to] = [hexOf[one], hexOf[other]];
+  const areHexes = from !== undefined && to !== undefined && isHex(from) && isHex(to);
+  return areHexes ? (APART[from * HEXES.length + to] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
 }
 
 /** @returns the active pirates of the other players */

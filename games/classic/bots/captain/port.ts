@@ -122,21 +122,37 @@ const callIn = remember((o: Outlook, key): Call => {
 const MEAN_DIE = 3.5;
 const WIN_HITS = 1.5;
 const SUNK = 600;
+/** What all attacks of a pirate on ports have in common. */
+interface Raider {
+  /** C14.2 */
+  readonly strength: number;
+  readonly booty: number;
+  readonly hit: number;
+  /** What a repulse costs. */
+  readonly defeat: number;
+}
+const raiderOf = remember((o: Outlook, key): Raider => {
+  const { sight, figures } = o;
+  const pirate = itemAt(PIRATES, key);
+  const combat = combatOf(sight.tables, sight, pirate);
+  const hit = hitCosts(o, combatPoint(combat) + 20 - crewWorth(itemAt(sight.unrest, pirate), -1));
+  return {
+    strength: combat + ratingOf(sight.tables, sight, pirate, 'ability'),
+    booty: bootyOf(o, pirate),
+    hit,
+    defeat: figures.lossHits * hit + (combat <= figures.lossHits ? lossCosts(o, SUNK) : 0),
+  };
+});
+
 /** C14 What an attack on this port is worth. The plunder takes the place of all booty. */
 export function raidWorth(o: Outlook, pirate: PirateId, port: PortId): number {
   const { sight, figures } = o;
   const t = sight.tables;
+  const { strength, booty, hit, defeat } = raiderOf(o, pirate);
   const defense = itemAt(t.portDefense, port);
-  const combat = combatOf(t, sight, pirate);
-  const wins = takesPort(combat + ratingOf(t, sight, pirate, 'ability'), defense, knowsOf(sight, pirate, port));
-  const plunder = Math.max(0, figures.plunder * MEAN_DIE * 100 * portValue(t, sight, port) - bootyOf(o, pirate));
-  const hit = hitCosts(o, combatPoint(combat) + 20 - crewWorth(itemAt(sight.unrest, pirate), -1));
-  const sunk = combat <= figures.lossHits ? lossCosts(o, SUNK) : 0;
-  return (
-    wins * (plunder + fameWorth(o, itemAt(sight.notoriety, pirate), defense) - WIN_HITS * hit) -
-    (1 - wins) * (figures.lossHits * hit + sunk) -
-    60
-  );
+  const wins = takesPort(strength, defense, knowsOf(sight, pirate, port));
+  const plunder = Math.max(0, figures.plunder * MEAN_DIE * 100 * portValue(t, sight, port) - booty);
+  return wins * (plunder + fameWorth(o, itemAt(sight.notoriety, pirate), defense) - WIN_HITS * hit) - (1 - wins) * defeat - 60;
 }
 
 const SACK_FROM = 0.6;

@@ -21,8 +21,8 @@ import {
   ratingOf,
   SHIPS,
   type ShipId,
+  SIGHTINGS,
   type SightingId,
-  sightingsIn,
   speedOf,
   type Tables,
 } from '../../rules/index.ts';
@@ -64,19 +64,35 @@ function gainOfShip({ sight }: Outlook, pirate: PirateId, ship: ShipId | typeof 
   return shipWorth(next.combat, next.speed, next.holds) - shipWorth(itemAt(sight.combat, pirate), itemAt(sight.speed, pirate), own.holds);
 }
 
-/** C9.3 */
-const attackNumber = ({ sight }: Outlook, pirate: PirateId, defense: number): number =>
-  combatOf(sight.tables, sight, pirate) + speedOf(sight.tables, sight, pirate) + ratingOf(sight.tables, sight, pirate, 'ability') - defense;
-
 /** With all holds full a cargo can only take the place of another. */
 const NO_ROOM = 0.35;
 
-/** What a hit costs, with the crew's mood and the chance of a wound. */
-function hitCost(o: Outlook, pirate: PirateId): number {
-  const { sight } = o;
-  const wound = sight.scurvy[pirate] === 1 || itemAt(sight.wound, pirate) > 0 ? 100 : 25;
-  return hitCosts(o, combatPoint(itemAt(sight.combat, pirate)) - crewWorth(itemAt(sight.unrest, pirate), -1) + wound);
+/** What all attacks of a pirate on merchants have in common. */
+interface Attacker {
+  /** C9.3 Before the merchant's defense is taken off. */
+  readonly number: number;
+  /** The share of a cargo that he has room for. */
+  readonly room: number;
+  /** What his cruelty and a hostage add to his fame. */
+  readonly fame: number;
+  readonly hostage: number;
+  /** What a hit costs, with the crew's mood and the chance of a wound. */
+  readonly hit: number;
 }
+const attackerOf = remember((o: Outlook, key): Attacker => {
+  const { sight } = o;
+  const t = sight.tables;
+  const pirate = itemAt(PIRATES, key);
+  const notoriety = itemAt(sight.notoriety, pirate);
+  const wound = sight.scurvy[pirate] === 1 || itemAt(sight.wound, pirate) > 0 ? 100 : 25;
+  return {
+    number: combatOf(t, sight, pirate) + speedOf(t, sight, pirate) + ratingOf(t, sight, pirate, 'ability'),
+    room: loadOf(o, pirate) < 1 ? 1 : NO_ROOM,
+    fame: fameWorth(o, notoriety, ratingOf(t, sight, pirate, 'cruelty')),
+    hostage: HOSTAGE + fameWorth(o, notoriety, 5),
+    hit: hitCosts(o, combatPoint(itemAt(sight.combat, pirate)) - crewWorth(itemAt(sight.unrest, pirate), -1) + wound),
+  };
+});
 
 /** What he loses with his ship. */
 const SUNK = 1000;
@@ -91,20 +107,20 @@ function attackWorth(
 ): number {
   const { sight } = o;
   const t = sight.tables;
-  const number = attackNumber(o, pirate, defense);
+  const attacker = attackerOf(o, pirate);
+  const number = attacker.number - defense;
   const ocean = itemAt(t.oceanOf, at);
-  const room = loadOf(o, pirate) < 1 ? 1 : NO_ROOM;
   const spoils =
-    SOLD_SHARE * room * itemAt(cargoes(t, defense), ocean) +
-    hostageChance(t, defense + itemAt(t.hostageModifier, ocean)) * (HOSTAGE + fameWorth(o, itemAt(sight.notoriety, pirate), 5)) +
+    SOLD_SHARE * attacker.room * itemAt(cargoes(t, defense), ocean) +
+    hostageChance(t, defense + itemAt(t.hostageModifier, ocean)) * attacker.hostage +
     Math.max(0, gainOfShip(o, pirate, ship)) +
-    fameWorth(o, itemAt(sight.notoriety, pirate), ratingOf(t, sight, pirate, 'cruelty')) -
+    attacker.fame -
     (nation === NONE ? 2 * OPEN_PORT : closedPorts(o, pirate, nation, at));
   const captures = pairAtMost(number);
   const oneHit = pairAtMost(number + 1) - captures;
   const twoHits = pairAtMost(number + 2) - captures - oneHit;
   const sinks = itemAt(sight.combat, pirate) <= 1 ? oneHit + twoHits : sight.combat[pirate] === 2 ? twoHits : 0;
-  return captures * spoils - (oneHit + 2 * twoHits) * hitCost(o, pirate) - sinks * lossCosts(o, SUNK);
+  return captures * spoils - (oneHit + 2 * twoHits) * attacker.hit - sinks * lossCosts(o, SUNK);
 }
 
 /** What an attack on this sighting is worth, if it is known. */
@@ -145,16 +161,19 @@ const unknownIn = remember((o: Outlook, key) => {
 /** What the merchants in a hex are worth to him who attacks one of them in his next operation. */
 export function merchantsWorth(o: Outlook, pirate: PirateId, at: PlaceId): number {
   const { sight } = o;
-  const here = sightingsIn(sight, at);
-  const faceUp = here.filter((one) => sight.sightingUp[one] === 1).map((one) => knownWorth(o, pirate, one));
-  const faceDown = here.filter((one) => sight.sightingUp[one] === 0);
   const letGo = crewWorth(itemAt(sight.unrest, pirate), -1);
-  const unseen =
-    faceDown.reduce(
-      (sum, one) => sum + (sight.merchantOn[one] === HIDDEN ? unknownWorth(o, pirate, at) : Math.max(letGo, knownWorth(o, pirate, one))),
-      0,
-    ) / faceDown.length;
-  return Math.max(...faceUp, faceDown.length > 0 ? unseen : Number.NEGATIVE_INFINITY);
+  let [most, unseen, faceDown] = [Number.NEGATIVE_INFINITY, 0, 0];
+  for (const one of SIGHTINGS) {
+    if (one >= sight.sightingAt.length) break;
+    if (sight.sightingAt[one] !== at) continue;
+    if (sight.sightingUp[one] === 1) {
+      most = Math.max(most, knownWorth(o, pirate, one));
+      continue;
+    }
+    faceDown += 1;
+    unseen += sight.merchantOn[one] === HIDDEN ? unknownWorth(o, pirate, at) : Math.max(letGo, knownWorth(o, pirate, one));
+  }
+  return faceDown > 0 ? Math.max(most, unseen / faceDown) : most;
 }
 
 const FINDS = { nothing: 0, merchant: 1, two: 1.2, storm: 0 } as const;

@@ -23,7 +23,7 @@ import { merchantsWorth, searchWorth, unknownWorth } from './prize.ts';
 import { eagernessOf, riskAt, stakeOf } from './worth.ts';
 
 const MEAN_DIE = 3.5;
-/** How many hexes off a pirate still looks for a place to search. */
+/** How many hexes off a pirate still looks for a place to search; farther, if he can be there at the end of his move. */
 const SEARCH_REACH = 6;
 /** Of the chance that he is lost when he is caught. */
 const LOST_WHEN_CAUGHT = 0.35;
@@ -72,24 +72,21 @@ function bestGoal(o: Outlook, pirate: PirateId, chart: Chart, points: number): G
   for (const port of PORTS) {
     const place = placeOf(port);
     const hex = itemAt(HEXES, itemAt(t.hexOf, place));
-    const call = place === sight.at[pirate] ? null : callWorth(o, pirate, portStatus(t, sight, pirate, port));
-    if (call !== null && call.operations > 0) {
-      const steps = stepsTo(chart, sight, pirate, place);
-      if (steps !== UNREACHED)
-        goals.see(
-          place,
-          (figures.call * call.worth) / (operations(steps) + call.operations),
-          (gain) => gain - riskAt(o, pirate, operations(steps) > 1 ? hex : place),
-        );
-    }
     const steps = chart.steps[hex] ?? UNREACHED;
     if (steps === UNREACHED) continue;
+    const call = place === sight.at[pirate] ? null : callWorth(o, pirate, portStatus(t, sight, pirate, port));
+    if (call !== null && call.operations > 0) {
+      const toPort = operations(steps + 1);
+      const gain = (figures.call * call.worth) / (toPort + call.operations);
+      if (goals.mayBe(gain) && stepsTo(chart, sight, pirate, place) !== UNREACHED)
+        goals.see(place, gain, (found) => found - riskAt(o, pirate, toPort > 1 ? hex : place));
+    }
     const raid = (eagerness * raidWorth(o, pirate, port)) / operations(steps);
     if (goals.mayBe(raid) && mayAttack(t, sight, pirate, port)) goals.see(hex, raid, (gain) => gain - meetingCost(o, pirate, hex));
   }
-  for (const hex of new Set(sight.sightingAt)) {
+  for (const [i, hex] of sight.sightingAt.entries()) {
     const steps = hex === NONE ? UNREACHED : (chart.steps[hex] ?? UNREACHED);
-    if (hex !== NONE && steps !== UNREACHED)
+    if (steps !== UNREACHED && sight.sightingAt.indexOf(hex) === i)
       goals.see(
         hex,
         (eagerness * merchantsWorth(o, pirate, hex)) / (operations(steps) + 1),
@@ -108,9 +105,9 @@ function seeSearches(o: Outlook, pirate: PirateId, chart: Chart, points: number,
   const reach = Math.max(SEARCH_REACH, points);
   /** By ocean and coast: nothing else tells the places of a search apart. */
   const worths: number[] = [];
-  for (const hex of HEXES) {
+  for (const hex of chart.near) {
     const steps = chart.steps[hex] ?? UNREACHED;
-    if (steps > reach || chart.avoided.includes(hex)) continue;
+    if (steps > reach) continue;
     const kind = 2 * (t.oceanOf[hex] ?? 0) + (t.isCoastal[hex] ? 1 : 0);
     const found = worths[kind] ?? searchWorth(o, hex, unknownWorth(o, pirate, hex));
     worths[kind] = found;

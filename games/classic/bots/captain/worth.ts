@@ -50,11 +50,12 @@ const BOOTY_SHARE = 0.5;
 export const wealthOf = (o: Outlook, pirate: PirateId): number => worthOf(o.sight, pirate) + BOOTY_SHARE * bootyOf(o, pirate);
 
 /** @returns the most that a retired pirate has, of those whose players fit */
-const mostRetired = ({ sight }: Outlook, fits: (owner: Seat) => boolean): number =>
-  Math.max(
-    0,
-    ...sight.fate.map((fate, one) => (fate === RETIRED && fits(itemAt(sight.owner, one)) ? worthOf(sight, itemAt(PIRATES, one)) : 0)),
-  );
+function mostRetired({ sight }: Outlook, fits: (owner: Seat) => boolean): number {
+  let most = 0;
+  for (const pirate of PIRATES)
+    if (sight.fate[pirate] === RETIRED && fits(itemAt(sight.owner, pirate))) most = Math.max(most, worthOf(sight, pirate));
+  return most;
+}
 /** The most that a pirate of another player has, retired ones included. */
 const mostOfOthers = remember((o: Outlook, seat) =>
   Math.max(

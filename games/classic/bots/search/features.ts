@@ -183,9 +183,12 @@ function describePirate(o: Outlook, world: number, pirate: PirateId, own: Standi
     if (near === 0) continue;
     const status = portStatus(t, g, pirate, port);
     const paid = PAID_PER_HUNDRED[status];
-    if (paid === 0 || (at !== placeOf(port) && !mayEnter(t, g, pirate, port))) continue;
-    pays = Math.max(pays, (near * paid) / 100);
-    if (status === 'pro' || status === 'safeHaven') refuge = Math.max(refuge, near);
+    const paidThere = (near * paid) / 100;
+    const isRefuge = status === 'pro' || status === 'safeHaven';
+    if (paidThere <= pays && (!isRefuge || near <= refuge)) continue;
+    if (at !== placeOf(port) && !mayEnter(t, g, pirate, port)) continue;
+    pays = Math.max(pays, paidThere);
+    if (isRefuge) refuge = Math.max(refuge, near);
   }
   let [warships, commissioners] = [0, 0];
   for (const hex of g.slotAt) if (hex !== NONE) warships += Math.max(0, 1 - apart(t, at, hex) / 6);
