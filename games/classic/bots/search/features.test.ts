@@ -9,9 +9,10 @@ import { voyageWorth } from '../captain/voyage.ts';
 import { PRIOR, VOYAGES } from './choice-features.ts';
 import { prospectsIn } from './evaluate.ts';
 import { isQuiet, prospectsAmong, VALUE } from './features.ts';
+import { judgedOnce, judgmentKey } from './judgment-cache.ts';
 import { advise, course } from './search.ts';
 import { seenBy } from './seen-by.ts';
-import { cachedVoyageWorth, worldHash } from './voyage-caches.ts';
+import { voyageKey, worldHash } from './voyage-caches.ts';
 
 /** One choice in this many is random, so that games come to places where the captain does not go. */
 const RANDOM_SHARE = 0.2;
@@ -27,6 +28,44 @@ function eachDecision(options: Options, see: (g: Game) => void): void {
     if (seat >= 0) see(g);
     classic.play(g, seat < 0 || random() < RANDOM_SHARE ? pick(classic.legal(g), random) : advise(g));
   }
+}
+
+const isList = (value: unknown): value is number[] => Array.isArray(value) && value.every((one) => typeof one === 'number');
+/** Of a longer list one place is changed, at random. */
+const SHORT = 8;
+const changes = seeded('changes');
+/** Shows a position as it is, and with one list after the other changed in one place, as far as that makes sense. */
+function eachChange(g: Game, see: (isChanged: boolean) => void): void {
+  see(false);
+  for (const list of Object.values(g).filter(isList))
+    for (const at of list.length > SHORT ? [Math.floor(changes() * list.length)] : list.keys()) {
+      const was = list[at];
+      const other = pick([0, 1, pick(list, changes)], changes);
+      if (was === undefined || was === other) continue;
+      list[at] = other;
+      try {
+        see(true);
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+      } finally {
+        list[at] = was;
+      }
+    }
+}
+
+/** Expects that what has the same key as an unchanged position is the same. @returns how often there was one */
+function expectSameByKey(positions: (see: (isChanged: boolean, key: number, compute: () => unknown) => void) => void): number {
+  const known = new Map<number, unknown>();
+  let compared = 0;
+  positions((isChanged, key, compute) => {
+    if (!known.has(key)) {
+      if (!isChanged) known.set(key, compute());
+      return;
+    }
+    expect(compute()).toEqual(known.get(key));
+    compared++;
+  });
+  return compared;
 }
 
 describe.each<Options>([{ players: 2 }, { players: 3, solitaire: true }, { players: 4, short: true }])('with %j', (options) => {
@@ -47,6 +86,33 @@ describe.each<Options>([{ players: 2 }, { players: 3, solitaire: true }, { playe
       compared++;
     });
     expect(compared).toBeGreaterThan(20);
+  });
+
+  it('positions with the same key are judged the same', () => {
+    const compared = expectSameByKey((see) =>
+      eachDecision(options, (g) => {
+        if (isQuiet(g)) eachChange(g, (isChanged) => see(isChanged, judgmentKey(g), () => VALUE.describe(g)));
+      }),
+    );
+    expect(compared).toBeGreaterThan(200);
+  });
+
+  it('what no seat sees changes no judgment', () => {
+    let [asked, judged] = [0, 0];
+    const fromCache = judgedOnce(() => {
+      judged++;
+      return { win: [], scores: [] };
+    });
+    eachDecision(options, (g) => {
+      const seat = classic.seatToChoose(g);
+      if (!isQuiet(g) || seat === null) return;
+      const dealt = classic.clone(g);
+      for (let n = 0; n < 3; n++) {
+        fromCache(dealt);
+        classic.resample(dealt, seat, seeded(`${asked++}`));
+      }
+    });
+    expect(judged).toBeLessThan(asked / 2);
   });
 
   it('each legal choice has finite inputs of its own', () => {
@@ -76,17 +142,18 @@ describe.each<Options>([{ players: 2 }, { players: 3, solitaire: true }, { playe
     expect(compared).toBeGreaterThan(20);
   });
 
-  it('what a voyage is worth is the same from the cache', () => {
-    let compared = 0;
-    eachDecision(options, (g) => {
-      for (const [seat, fleet] of g.fleet.entries())
-        for (const pirate of fleet) {
-          if (g.at[pirate] === NONE) continue;
-          const o: Outlook = { sight: seenBy(g, seat), seat, about: {}, figures: TUNED };
-          expect(cachedVoyageWorth(o, pirate, worldHash(o.sight))).toBe(voyageWorth({ ...o }, pirate));
-          compared++;
-        }
-    });
-    expect(compared).toBeGreaterThan(100);
+  it('voyages with the same key are worth the same', () => {
+    const outlookOf = (g: Game, seat: number): Outlook => ({ sight: seenBy(g, seat), seat, about: {}, figures: TUNED });
+    const compared = expectSameByKey((see) =>
+      eachDecision(options, (g) => {
+        for (const [seat, fleet] of g.fleet.entries())
+          for (const pirate of fleet.filter((one) => g.at[one] !== NONE))
+            eachChange(g, (isChanged) => {
+              const o = outlookOf(g, seat);
+              see(isChanged, voyageKey(o, pirate, worldHash(o.sight)), () => voyageWorth(o, pirate));
+            });
+      }),
+    );
+    expect(compared).toBeGreaterThan(1000);
   });
 });

@@ -17,6 +17,7 @@ import { type Figures, TUNED } from '../captain/figures.ts';
 import { isFreeAct, PRIOR, VOYAGES } from './choice-features.ts';
 import { evaluate } from './evaluate.ts';
 import { isQuiet, prospectsAmong, VALUE } from './features.ts';
+import { judgedOnce } from './judgment-cache.ts';
 import { TEXT as PRIOR_TEXT } from './prior-weights.ts';
 import { seenBy } from './seen-by.ts';
 import { TEXT as VALUE_TEXT } from './value-weights.ts';
@@ -69,7 +70,7 @@ const explorationIn = ({ iterations }: Budget): number => EXPLORATION * Math.sqr
 /** @returns how the search plays with fitted weights; by hand where there are none */
 export const settingsWith = ({ value, prior }: Fits): SearchSettings<Classic> => ({
   hooks: {
-    evaluate: value ? winEvaluator(VALUE, value, (_, described) => prospectsAmong(described)) : evaluate,
+    evaluate: value ? judgedOnce(winEvaluator(VALUE, value, (_, described) => prospectsAmong(described))) : evaluate,
     ...(prior && { prior: fittedPrior(PRIOR, prior) }),
     weigh(p, legal, weights) {
       const voyage = p.ask !== null && VOYAGES.includes(p.ask.ask) ? course(p, legal) : null;

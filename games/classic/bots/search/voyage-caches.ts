@@ -7,6 +7,7 @@ import {
   type About,
   type Choice,
   firstHold,
+  HOSTAGES,
   MAX_HOLDS,
   NONE,
   type PirateId,
@@ -19,16 +20,7 @@ import { type Case, captain } from '../captain/captain.ts';
 import type { Outlook } from '../captain/outlook.ts';
 import { voyageWorth } from '../captain/voyage.ts';
 import { isMostNotorious, leadOf, wantsEnd, winsByRetiring } from '../captain/worth.ts';
-
-const mix = (h: number, x: number): number => {
-  const mixed = Math.imul(h ^ x, 0x9e3779b1);
-  return mixed ^ (mixed >>> 15);
-};
-function mixAll(h: number, list: readonly number[]): number {
-  let mixed = mix(h, list.length);
-  for (let i = 0; i < list.length; i++) mixed = mix(mixed, list[i] ?? 0);
-  return mixed;
-}
+import { cache, HASH_RANGE, mix, mixAll } from './hashes.ts';
 
 /** A hash of all that voyages of all pirates depend on. */
 export function worldHash(g: Sight): number {
@@ -38,6 +30,8 @@ export function worldHash(g: Sight): number {
     g.sightingUp,
     g.merchantOn,
     g.slotAt,
+    g.slotUp,
+    g.warshipOn,
     g.commissionerOf,
     g.commissionerAt,
     g.movement,
@@ -84,7 +78,7 @@ function pirateHash(o: Outlook, pirate: PirateId, world: number): number {
   for (let i = 0; i < MAX_HOLDS; i++) h = mix(h, g.holds[first + i] ?? 0);
   for (let hostage = 0; hostage < g.hostageOf.length; hostage++) {
     if (g.hostageOf[hostage] === pirate) h = mix(h, hostage);
-    if (g.toldTo[hostage] === pirate) h = mix(h, g.homePort[hostage] ?? 0);
+    if (g.toldTo[hostage] === pirate) h = mix(h, HOSTAGES.length + (g.homePort[hostage] ?? 0));
   }
   h = mix(h, stashOf(g, pirate));
   // Pounds may have halves.
@@ -93,31 +87,14 @@ function pirateHash(o: Outlook, pirate: PirateId, world: number): number {
   return mix(h, itemAt(g.fleet, seat).length * 8 + usedBy(g, seat));
 }
 
-/** A cache is emptied when it has more entries; one search needs fewer. */
-const MAX_ENTRIES = 50_000;
-const HASH_RANGE = 2 ** 32;
-
-/** @returns a function that finds the value of a key, or computes it; a key holds for one set of tables */
-function cache<Value>(): (tables: Sight['tables'], key: number, compute: () => Value) => Value {
-  const known = new Map<number, Value>();
-  let of: Sight['tables'] | null = null;
-  return (tables, key, compute) => {
-    if (of !== tables || known.size > MAX_ENTRIES) {
-      known.clear();
-      of = tables;
-    }
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const made = compute();
-    known.set(key, made);
-    return made;
-  };
-}
+/** @param world  the `worldHash` of what the outlook sees */
+export const voyageKey = (o: Outlook, pirate: PirateId, world: number): number =>
+  pirate * HASH_RANGE + (pirateHash(o, pirate, world) >>> 0);
 
 const worths = cache<number>();
-/** @param world  the `worldHash` of what the outlook sees @returns the same as `voyageWorth` */
+/** @returns the same as `voyageWorth` */
 export const cachedVoyageWorth = (o: Outlook, pirate: PirateId, world: number): number =>
-  worths(o.sight.tables, pirate * HASH_RANGE + (pirateHash(o, pirate, world) >>> 0), () => voyageWorth(o, pirate));
+  worths(o.sight.tables, voyageKey(o, pirate, world), () => voyageWorth(o, pirate));
 
 const courses = cache<Choice>();
 /** @returns what the captain chooses in the course of a move; of hunters, who look at all pirates, it is computed anew */
@@ -127,7 +104,5 @@ export function cachedCourse(at: Case & { readonly about: About }, legal: readon
   if (pirate === undefined || commissioner !== undefined || slot !== undefined) return captain(at, legal);
   const ids = legal.map(({ id }) => id);
   const world = mixAll(mixAll(worldHash(sight), ids), [seat, points, ask.length]);
-  return courses(sight.tables, pirate * HASH_RANGE + (pirateHash({ sight, seat, about, figures }, pirate, world) >>> 0), () =>
-    captain(at, legal),
-  );
+  return courses(sight.tables, voyageKey({ sight, seat, about, figures }, pirate, world), () => captain(at, legal));
 }

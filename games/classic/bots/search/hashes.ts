@@ -1,0 +1,35 @@
+/** Hashes of what positions are made of, and caches by such hashes. */
+import type { Sight } from '../../rules/index.ts';
+
+/** @returns a 32-bit hash of h and x */
+export const mix = (h: number, x: number): number => {
+  const mixed = Math.imul(h ^ x, 0x9e3779b1);
+  return mixed ^ (mixed >>> 15);
+};
+export function mixAll(h: number, list: readonly number[]): number {
+  let mixed = mix(h, list.length);
+  for (let i = 0; i < list.length; i++) mixed = mix(mixed, list[i] ?? 0);
+  return mixed;
+}
+
+/** A cache is emptied when it has more entries; one search needs fewer. */
+const MAX_ENTRIES = 50_000;
+/** A hash may be negative: `>>> 0` makes it one below this. */
+export const HASH_RANGE = 2 ** 32;
+
+/** @returns a function that finds the value of a key, or computes it; a key holds for one set of tables */
+export function cache<Value>(): (tables: Sight['tables'], key: number, compute: () => Value) => Value {
+  const known = new Map<number, Value>();
+  let of: Sight['tables'] | null = null;
+  return (tables, key, compute) => {
+    if (of !== tables || known.size > MAX_ENTRIES) {
+      known.clear();
+      of = tables;
+    }
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = compute();
+    known.set(key, made);
+    return made;
+  };
+}
