@@ -1,21 +1,29 @@
-/** @returns the same function, which computes the result for an object and a number once, as long as the object is in use */
+/** How many objects a function remembers results for: as many as a game has seats. */
+const OBJECTS = 6;
+
+/** @returns the same function, which computes the result for an object and a number once while the object is among the latest it was called with */
 export function remember<O extends object, V>(work: (of: O, key: number) => V): (of: O, key: number) => V {
-  const known = new WeakMap<O, Map<number, V>>();
-  // Most calls are about the same object as the call before.
-  let last: O | null = null;
-  let own = new Map<number, V>();
+  interface Known {
+    readonly of: O;
+    readonly results: Map<number, V>;
+  }
+  const known: Known[] = [];
+  let last: Known | null = null;
+  const knownOf = (of: O): Known => {
+    const found = known.find((one) => one.of === of);
+    if (found) return found;
+    const added = { of, results: new Map<number, V>() };
+    if (known.length === OBJECTS) known.shift();
+    known.push(added);
+    return added;
+  };
   return (of, key) => {
-    if (of !== last) {
-      own = known.get(of) ?? new Map<number, V>();
-      known.set(of, own);
-      last = of;
-    }
-    const found = own.get(key);
+    // Most calls are about the same object as the call before. The work may ask for another in between.
+    const { results } = last?.of === of ? last : (last = knownOf(of));
+    const found = results.get(key);
     if (found !== undefined) return found;
-    // The work may ask for another object in between.
-    const mine = own;
     const made = work(of, key);
-    mine.set(key, made);
+    results.set(key, made);
     return made;
   };
 }

@@ -28,6 +28,7 @@ import { merchantsWorth } from '../captain/prize.ts';
 import { bootyOf, dangerAt, leadOf, loadOf } from '../captain/worth.ts';
 
 const KINDS: readonly string[] = [...new Set(classic.choices.all.map(({ type }) => type))].sort();
+const KIND_INDEX: ReadonlyMap<string, number> = new Map(KINDS.map((kind, i) => [kind, i]));
 const ASK_NAMES: readonly string[] = Object.keys(ASKS).sort();
 const PIRATE_START = KINDS.length + ASK_NAMES.length;
 const PIRATE_INPUTS = 18;
@@ -83,10 +84,11 @@ function describe(g: Game, legal: readonly Choice[]): readonly Float32Array[] {
   const worths = ask === 'takeOperation' ? legal.map((choice) => within(LEAST, MOST, operationWorth(o, choice) / WORTH_SCALE)) : null;
   const most = worths ? Math.max(...worths) : 0;
   const pirates = new Map<PirateId, readonly number[]>();
+  const asked = KINDS.length + ASK_NAMES.indexOf(ask);
   return legal.map((choice, i) => {
     const inputs = new Float32Array(INPUTS);
-    inputs[KINDS.indexOf(choice.type)] = 1;
-    inputs[KINDS.length + ASK_NAMES.indexOf(ask)] = 1;
+    inputs[KIND_INDEX.get(choice.type) ?? 0] = 1;
+    inputs[asked] = 1;
     const pirate = 'pirate' in choice ? choice.pirate : o.about.pirate;
     if (pirate !== undefined) {
       const described = pirates.get(pirate) ?? describePirate(o, pirate);
