@@ -108,15 +108,19 @@ const STATUSES: readonly PortStatus[] = ['destroyed', 'pirateHaven', 'safeHaven'
 const callIn = remember((o: Outlook, key): Call => {
   const pirate = itemAt(PIRATES, key % PIRATES.length);
   const status = itemAt(STATUSES, Math.floor(key / PIRATES.length));
-  const parts = [
-    saleWorth(o, pirate, status) * (UNSOLD + loadOf(o, pirate)),
-    refitWorth(o, pirate, status),
-    recoveryWorth(o, pirate),
-    ...hostagesOf(o.sight, pirate).map(() => ransomWorth(o, pirate, status)),
-    ATTEMPTS *
-      (status === 'pro' || status === 'safeHaven' ? retirementWorth(o, pirate) : status === 'neutral' ? bribeToRetire(o, pirate) : 0),
-  ].filter((worth) => worth > 0);
-  return { worth: parts.reduce((sum, worth) => sum + worth, 0), operations: parts.length };
+  let [worth, operations] = [0, 0];
+  const add = (part: number): void => {
+    if (part <= 0) return;
+    worth += part;
+    operations += 1;
+  };
+  add(saleWorth(o, pirate, status) * (UNSOLD + loadOf(o, pirate)));
+  add(refitWorth(o, pirate, status));
+  add(recoveryWorth(o, pirate));
+  for (const _ of hostagesOf(o.sight, pirate)) add(ransomWorth(o, pirate, status));
+  const isHome = status === 'pro' || status === 'safeHaven';
+  add(ATTEMPTS * (isHome ? retirementWorth(o, pirate) : status === 'neutral' ? bribeToRetire(o, pirate) : 0));
+  return { worth, operations };
 });
 
 const MEAN_DIE = 3.5;

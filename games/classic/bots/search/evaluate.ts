@@ -43,11 +43,9 @@ export const prospectsOf = remember((o: Outlook, one) => {
 
 export function prospectsIn(o: Outlook): number {
   const { sight: g, seat } = o;
-  const values = [
-    ...itemAt(g.fleet, seat).map((pirate) => prospectsOf(o, pirate)),
-    ...PIRATES.filter((pirate) => g.owner[pirate] === seat && g.fate[pirate] === RETIRED).map((pirate) => worthOf(g, pirate)),
-  ].sort((a, b) => b - a);
-  const [first = 0, second = 0] = values;
+  const values = itemAt(g.fleet, seat).map((pirate) => prospectsOf(o, pirate));
+  for (const pirate of PIRATES) if (g.owner[pirate] === seat && g.fate[pirate] === RETIRED) values.push(worthOf(g, pirate));
+  const [first = 0, second = 0] = values.sort((a, b) => b - a);
   return first + SECOND * second + IN_RESERVE * (g.tables.piratesEach - usedBy(g, seat));
 }
 

@@ -73,27 +73,39 @@ interface Standing {
 
 function standingOf(o: Outlook): Standing {
   const { sight: g, seat } = o;
-  const fleet = itemAt(g.fleet, seat);
-  const retired = PIRATES.filter((pirate) => g.owner[pirate] === seat && g.fate[pirate] === RETIRED).map((pirate) => worthOf(g, pirate));
-  const kept = [0, 0, ...retired, ...fleet.map((pirate) => worthOf(g, pirate))].sort((a, b) => b - a);
-  return {
-    kept: kept[0] ?? 0,
-    second: kept[1] ?? 0,
-    wealth: Math.max(0, ...retired, ...fleet.map((pirate) => wealthOf(o, pirate))),
-    retired: Math.max(0, ...retired),
-    notoriety: Math.max(0, ...fleet.map((pirate) => itemAt(g.notoriety, pirate))),
-    gone: departedOf(g, seat) / g.tables.piratesEach,
-    prospects: prospectsIn(o),
+  let [kept, second, wealth, retired, notoriety] = [0, 0, 0, 0, 0];
+  const see = (pounds: number): void => {
+    if (pounds > kept) [kept, second] = [pounds, kept];
+    else if (pounds > second) second = pounds;
   };
+  for (const pirate of PIRATES)
+    if (g.owner[pirate] === seat && g.fate[pirate] === RETIRED) {
+      see(worthOf(g, pirate));
+      retired = Math.max(retired, worthOf(g, pirate));
+    }
+  for (const pirate of itemAt(g.fleet, seat)) {
+    see(worthOf(g, pirate));
+    wealth = Math.max(wealth, wealthOf(o, pirate));
+    notoriety = Math.max(notoriety, itemAt(g.notoriety, pirate));
+  }
+  const gone = departedOf(g, seat) / g.tables.piratesEach;
+  return { kept, second, wealth: Math.max(wealth, retired), retired, notoriety, gone, prospects: prospectsIn(o) };
 }
 
-/** @returns the best of the others */
+/** @returns the best of the others; `second` does not matter */
 function bestOf(standings: readonly Standing[], seat: Seat): Standing {
-  const best = { kept: 0, wealth: 0, second: 0, retired: 0, notoriety: 0, gone: 0, prospects: 0 };
-  for (const [other, standing] of standings.entries())
+  let best: Standing = { kept: 0, wealth: 0, second: 0, retired: 0, notoriety: 0, gone: 0, prospects: 0 };
+  for (const [other, one] of standings.entries())
     if (other !== seat)
-      for (const what of ['kept', 'wealth', 'second', 'retired', 'notoriety', 'gone', 'prospects'] as const)
-        best[what] = Math.max(best[what], standing[what]);
+      best = {
+        kept: Math.max(best.kept, one.kept),
+        wealth: Math.max(best.wealth, one.wealth),
+        second: 0,
+        retired: Math.max(best.retired, one.retired),
+        notoriety: Math.max(best.notoriety, one.notoriety),
+        gone: Math.max(best.gone, one.gone),
+        prospects: Math.max(best.prospects, one.prospects),
+      };
   return best;
 }
 
