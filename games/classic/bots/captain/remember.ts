@@ -19,7 +19,8 @@ export function remember<O extends object, V>(work: (of: O, key: number) => V): 
   };
   return (of, key) => {
     // Most calls are about the same object as the call before. The work may ask for another in between.
-    const { results } = last?.of === of ? last : (last = knownOf(of));
+    if (last?.of !== of) last = knownOf(of);
+    const { results } = last;
     const found = results.get(key);
     if (found !== undefined) return found;
     const made = work(of, key);
