@@ -12,6 +12,7 @@ export const BOTS: BotList<GoldenAge> = {
                  ismcts:N searches with N iterations per decision, ismcts:Nms for N milliseconds; a bot that
                  searches can have a temper: ${TEMPERS.map((name) => `@${name}`).join(', ')}`,
   standard: 'captain',
+  quick: 'captain',
   isTimeLimited,
   player(name) {
     const bot = playerNamed(name);

@@ -1,5 +1,5 @@
 /** `bb components`: checks a component set, or lists the source of each figure of the built-in one. */
-import { type Command, Failure, parse, readJson, table } from '@bb/command';
+import { type Command, checkComponents, parse, table } from '@bb/command';
 import { type ComponentSet, componentFaults, RECONSTRUCTED } from '@bb/golden-age/rules';
 import { plural } from '@bb/golden-age/text';
 
@@ -71,16 +71,7 @@ Without: lists each figure of the built-in set and its source.
       }
       return 0;
     }
-    const json = readJson(file);
-    const faults = componentFaults(json);
-    if (values.json) {
-      for (const fault of faults) io.out(JSON.stringify({ type: 'fault', file, ...fault }));
-      io.out(JSON.stringify({ type: 'file', file, ok: faults.length === 0, faults: faults.length }));
-    } else {
-      for (const { path, message } of faults) io.out(path === '' ? message : `${path}: ${message}`);
-      if (faults.length === 0) io.out(`OK  ${file}: a valid component set`);
-    }
-    if (faults.length > 0) throw new Failure(`${file}: ${plural(faults.length, 'fault')}`);
+    checkComponents(file, componentFaults, values.json === true, io);
     return 0;
   },
 };

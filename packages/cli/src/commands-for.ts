@@ -1,5 +1,5 @@
 /** What commands need of a game that has nothing of its own for them. */
-import type { BotList, GameCommands, OptionList } from '@bb/command';
+import { type BotList, checked, type GameCommands, type OptionList, readJson } from '@bb/command';
 import type { Game, GameBots, GameTypes } from '@bb/kernel';
 import { type Player, searchingPlayer } from '@bb/search';
 import { plainTalk, type Texts } from './plain-talk.ts';
@@ -12,6 +12,7 @@ function botsFor<T extends GameTypes>(game: Game<T>, own: GameBots<T>): BotList<
     help: `choose from ${levels} and search:N, which searches with N iterations per decision`,
     missing: (name) => `there is no bot "${name}" for this game; there are ${levels} and search:N`,
     standard: 'search:300',
+    quick: own.substitute,
     // A level that searches stops by the clock.
     isTimeLimited: (name) => own.levels.includes(name) && own.isSearching(name),
     player(name): Player<T> | null {
@@ -25,17 +26,25 @@ function botsFor<T extends GameTypes>(game: Game<T>, own: GameBots<T>): BotList<
   };
 }
 
+/** @returns a number or a boolean where the text looks like one */
+function optionValue(text: string): number | boolean | string {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d{1,9}$/.test(text) ? Number(text) : text;
+}
+
 const optionsFor = <T extends GameTypes>(game: Game<T>): OptionList<T> => ({
   help: '  --option NAME[=VALUE]\n                 an option of the game; can be repeated',
-  /** Numbers where they look like numbers, and true for a bare name. */
   read: (texts) =>
     Object.fromEntries(
       texts.map((one) => {
-        const [name = '', value] = one.split('=', 2);
-        return [name, value === undefined ? true : /^\d{1,9}$/.test(value) ? Number(value) : value];
+        const [name = '', value = 'true'] = one.split('=', 2);
+        return [name, optionValue(value)];
       }),
     ),
-  complete: (players, options) => game.parseOptions({ ...options, players }, 'options'),
+  complete(players, options, file) {
+    if (file === undefined) return game.parseOptions({ ...options, players }, 'options');
+    return checked(file, () => game.parseOptions({ ...options, players, components: readJson(file) }, 'options'));
+  },
   brief: (options) => options,
 });
 

@@ -31,9 +31,10 @@ const GAMES: Readonly<Record<string, () => Promise<Visitor>>> = {
   [landfall.id]: async () => (work) =>
     work({ game: landfall, commands: commandsFor(landfall, { en: english }, landfallBots, 4, 'points') }),
   [classic.id]: async () => {
-    const { fuzz } = await import('@bb/classic/lab');
+    const { components, fuzz } = await import('@bb/classic/lab');
     const texts = { en: gameText(en), de: gameText(de), fr: gameText(fr) };
-    return (work) => work({ game: classic, commands: { ...commandsFor(classic, texts, classicBots, 4, 'pounds'), own: [fuzz] } });
+    const commands = commandsFor(classic, texts, classicBots, 4, 'pounds');
+    return (work) => work({ game: classic, commands: { ...commands, turnOf: ({ turn }) => turn, own: [fuzz, components] } });
   },
 };
 

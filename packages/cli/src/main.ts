@@ -8,12 +8,13 @@ import { type AnyGameCommand, commandOf } from './any-game-command.ts';
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { gameNamed, idOfRecord, STANDARD_GAME } from './games.ts';
+import { lab } from './lab.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-const ANY_GAME: readonly AnyGameCommand[] = [play, simulate, replay, analyze, arena];
+const ANY_GAME: readonly AnyGameCommand[] = [play, simulate, replay, analyze, arena, lab];
 const OF_NO_GAME: readonly Command[] = [verify, bench, admin];
 
 /** @returns all commands of a game. @throws BadUsage if there is no such game */

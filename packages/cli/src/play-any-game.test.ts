@@ -57,6 +57,34 @@ test('the arena rates its bots', async () => {
   expect((await bb(`${args} --workers 1`)).out).toEqual(out);
 });
 
+test('the lab compares kinds of games, with the same dice for each', async () => {
+  const args = 'lab --game landfall --bots random --players 2 --option leagues=20,30 --games 12 --seed 1';
+  const { code, out } = await bb(`${args} --workers 2`);
+  expect(code).toBe(0);
+  expect(out[0]).toMatch(/^ +2 players, leagues=20 +2 players, leagues=30$/);
+  expect(out).toContainEqual(expect.stringMatching(/^landed +1 \(1 to 1\) +1 \(1 to 1\)$/));
+  expect(out).toContainEqual(expect.stringMatching(/^random wins +50 % /));
+  expect(out).toContain('Differences from 2 players, leagues=20:');
+  expect(out.at(-1)).toBe('24 games, seed 1');
+  expect((await bb(`${args} --workers 1`)).out).toEqual(out);
+  const { out: lines } = await bb(`${args} --json`);
+  const [first, second, summary] = lines.map((line) => JSON.parse(line));
+  expect([first.type, first.differences, second.name]).toEqual(['variation', null, '2 players, leagues=30']);
+  // A longer way takes longer.
+  expect(second.differences.sailed.estimate).toBeGreaterThan(0);
+  expect(second.differences.sailed.estimate).toBeCloseTo(second.measures.sailed.estimate - first.measures.sailed.estimate, 9);
+  expect(summary).toEqual({ type: 'summary', seed: '1', games: 24, repeatable: true });
+});
+
+test('a lab that was stopped goes on from its file, and no other does', async () => {
+  const out = join(folder, 'lab.jsonl');
+  const args = `lab --game landfall --bots random --option leagues=20 --games 6 --seed 1 --out ${out}`;
+  const whole = await bb(args);
+  writeFileSync(out, readFileSync(out, 'utf8').split('\n').slice(0, 4).join('\n'));
+  expect((await bb(args)).out).toEqual(whole.out);
+  expect(await bb(args.replace('leagues=20', 'leagues=30'))).toMatchObject({ code: 1 });
+});
+
 test.each([
   ['fuzz', 'there is no command "fuzz" for landfall'],
   ['arena --bots random,captain', 'there is no bot "captain" for this game'],

@@ -1,18 +1,31 @@
 /** Runs in a worker thread and plays games. Each export is a task. */
-import { type BrokenGame, type Job, noEnd, orBroken, playGame } from '@bb/command';
+import { type BrokenGame, type Job, noEnd, orBroken, type Played, playGame } from '@bb/command';
+import type { GameTypes, Outcome } from '@bb/kernel';
 import type { Score } from '@bb/search';
-import { gameNamed } from './games.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { gameNamed, type ListedGame } from './games.ts';
 
-export const score = (jobs: readonly Job[]): Promise<readonly (Score | BrokenGame)[]> =>
+/** Plays the games. @param tell  what to keep of a game that has ended */
+const playEach = <R>(
+  jobs: readonly Job[],
+  tell: <T extends GameTypes>(listed: ListedGame<T>, played: Played<T>, ended: Outcome) => R,
+): Promise<readonly (R | BrokenGame)[]> =>
   Promise.all(
     jobs.map(async ({ game: id, options, bots, seed }) => {
       const visit = await gameNamed(id);
-      return visit(({ game, commands }) =>
+      return visit((listed) =>
         orBroken(() => {
-          const { record, position } = playGame(game, commands.bots, game.parseOptions(options), bots, seed);
-          const ended = game.outcome(position);
-          return ended ? { scores: ended.scores, winners: ended.winners } : noEnd(record);
+          const { game, commands } = listed;
+          const played = playGame(game, commands.bots, game.parseOptions(options), bots, seed);
+          const ended = game.outcome(played.position);
+          return ended ? tell(listed, played, ended) : noEnd(played.record);
         }),
       );
     }),
   );
+
+export const score = (jobs: readonly Job[]): Promise<readonly (Score | BrokenGame)[]> =>
+  playEach(jobs, (_listed, _played, { scores, winners }) => ({ scores, winners }));
+
+export const facts = (jobs: readonly Job[]): Promise<readonly (Facts | BrokenGame)[]> =>
+  playEach(jobs, ({ game, commands: { turnOf } }, { record, position }, ended) => factsOf(game, record, ended, turnOf?.(position) ?? null));

@@ -11,6 +11,8 @@ export interface BotList<T extends GameTypes> {
   missing(name: string): string;
   /** The bot that plays if none is named. */
   readonly standard: string;
+  /** The best bot that chooses at once, for many games. */
+  readonly quick: string;
   /** @returns a player for one seat of one game, which may remember what it has thought; null if there is no such bot */
   player(name: string): Player<T> | null;
   /** Whether a bot stops thinking by the clock, so that its games can't be repeated. */

@@ -3,6 +3,7 @@ export { type BrokenGame, type Job, noEnd, orBroken } from './batch/job.ts';
 export { type Plan, seedFor } from './batch/journal.ts';
 export { type Batch, durationText, interruptible, runBatch } from './batch/run-batch.ts';
 export { threadPool, type WorkerPool, workersIn } from './batch/worker-pool.ts';
+export { checkComponents } from './check-components.ts';
 export { checked } from './checked.ts';
 export type { BotList, GameCommands, OptionList } from './game-commands.ts';
 export { Broken, legalPlayer, type Played, playGame } from './play-game.ts';
