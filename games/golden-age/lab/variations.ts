@@ -1,6 +1,6 @@
 /** The variations: the kinds of game that the lab compares. */
-import { BadUsage, botList, botsAt } from '@bb/command';
-import { type GameOptions, type Settings, SOLITAIRE_SEATS } from '@bb/golden-age/rules';
+import { BadUsage, botList, botsAt, combinationsOf, product } from '@bb/command';
+import { type GameOptions, SOLITAIRE_SEATS } from '@bb/golden-age/rules';
 import { BOTS, seated } from './bot-list.ts';
 import { gameOptions, settingsIn } from './game-options.ts';
 
@@ -15,21 +15,6 @@ export const MAX_VARIATIONS = 12;
 /** The name of the built-in component set, in place of a file's. */
 export const BUILT_IN = 'built-in';
 
-/** All pairs of an item of the first list and one of the second. */
-const product = <A, B>(as: readonly A[], bs: readonly B[]): readonly (readonly [A, B])[] =>
-  as.flatMap((a) => bs.map((b) => [a, b] as const));
-
-/** All combinations of the given values: `length=standard,long` stands for two. @throws BadUsage */
-function settingsEach(texts: readonly string[]): readonly Partial<Settings>[] {
-  return texts
-    .map((text) => {
-      const [name, values] = text.split('=', 2);
-      return values === undefined ? [text] : values.split(',').map((value) => `${name}=${value}`);
-    })
-    .reduce<readonly (readonly string[])[]>((all, one) => product(all, one).map(([some, text]) => [...some, text]), [[]])
-    .map(settingsIn);
-}
-
 /** @throws BadUsage. @throws Failure if a component file is faulty */
 export function variationsOf(
   players: readonly number[],
@@ -37,7 +22,7 @@ export function variationsOf(
   components: readonly string[],
   bots: readonly string[],
 ): readonly Variation[] {
-  const games = product(product(players, settingsEach(options)), components.length === 0 ? [BUILT_IN] : components);
+  const games = product(product(players, combinationsOf(options).map(settingsIn)), components.length === 0 ? [BUILT_IN] : components);
   const variations = product(games, bots.length === 0 ? ['captain'] : bots);
   if (variations.length > MAX_VARIATIONS)
     throw new BadUsage(`these are ${variations.length} variations: at most ${MAX_VARIATIONS} can be compared`);

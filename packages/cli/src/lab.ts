@@ -4,9 +4,11 @@ import {
   type Batch,
   botList,
   botsAt,
+  combinationsOf,
   interruptible,
   parse,
   playerCounts,
+  product,
   runBatch,
   seedFor,
   type Terminal,
@@ -59,24 +61,11 @@ interface Plan {
   readonly json: boolean;
 }
 
-/** All pairs of an item of the first list and one of the second. */
-const product = <A, B>(as: readonly A[], bs: readonly B[]): readonly (readonly [A, B])[] =>
-  as.flatMap((a) => bs.map((b) => [a, b] as const));
-
-/** @returns all combinations of the given values: `leagues=20,30` stands for two */
-const combinations = (options: readonly string[]): readonly (readonly string[])[] =>
-  options
-    .map((text) => {
-      const [name = '', values] = text.split('=', 2);
-      return values === undefined ? [text] : values.split(',').map((value) => `${name}=${value}`);
-    })
-    .reduce<readonly (readonly string[])[]>((all, one) => product(all, one).map(([some, text]) => [...some, text]), [[]]);
-
 function planOf<T extends GameTypes>({ game, commands }: ListedGame<T>, args: readonly string[]): Plan {
   const { values } = parse(args, OPTIONS);
   const { bots: list, options: optionList, standardPlayers } = commands;
   const players = playerCounts(values.players ?? String(standardPlayers), game.players);
-  const settings = product(players, combinations(values.option ?? []));
+  const settings = product(players, combinationsOf(values.option ?? []));
   const files = values.components ?? [BUILT_IN];
   const lineups = (values.bots ?? [list.quick]).map((text) => ({ text, named: botList(text, list) }));
   const all = product(product(settings, files), lineups);

@@ -5,6 +5,7 @@ export { type Batch, durationText, interruptible, runBatch } from './batch/run-b
 export { threadPool, type WorkerPool, workersIn } from './batch/worker-pool.ts';
 export { checkComponents } from './check-components.ts';
 export { checked } from './checked.ts';
+export { combinationsOf, product } from './combinations.ts';
 export type { BotList, GameCommands, OptionList } from './game-commands.ts';
 export { Broken, legalPlayer, type Played, playGame } from './play-game.ts';
 export { readJson } from './read-json.ts';
