@@ -12,6 +12,27 @@ export function mixAll(h: number, list: readonly number[]): number {
   return mixed;
 }
 
+/** What each pirate has of his own, by pirate. */
+export const listsByPirate = (g: Sight): readonly (readonly number[])[] => [
+  g.at,
+  g.netWorth,
+  g.notoriety,
+  g.ship,
+  g.combat,
+  g.speed,
+  g.unrest,
+  g.letter,
+  g.history,
+  g.wound,
+  g.stunned,
+  g.scars,
+  g.scurvy,
+  g.revelry,
+  g.careened,
+  g.boxed,
+  g.ally,
+];
+
 /** A cache is emptied when it has more entries; one search needs fewer. */
 const MAX_ENTRIES = 50_000;
 /** A hash may be negative: `>>> 0` makes it one below this. */

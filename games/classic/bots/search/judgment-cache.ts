@@ -1,7 +1,7 @@
 /** A cache of what the value makes of a position: a third of the positions that a search judges look like one before. */
 import type { Appraisal } from '@bb/search';
 import { type Game, NONE, RETIRED } from '../../rules/index.ts';
-import { cache, mix, mixAll } from './hashes.ts';
+import { cache, listsByPirate, mix, mixAll } from './hashes.ts';
 
 /** A hash of all that the value reads: what the seats together see of the map, and the pirates in play. If you change what it reads, change this too. */
 function hashOf(g: Game, seed: number): number {
@@ -38,27 +38,7 @@ function hashOf(g: Game, seed: number): number {
   for (let i = 0; i < g.merchantOn.length; i++) if (g.sightingUp[i] === 1 || g.sightingSeen[i] !== 0) h = mix(h, g.merchantOn[i] ?? NONE);
   for (let i = 0; i < g.warshipOn.length; i++) if (g.slotUp[i] === 1) h = mix(h, g.warshipOn[i] ?? NONE);
   for (let i = 0; i < g.homePort.length; i++) if (g.tables.settings.openHostages || g.homeSeen[i] !== 0) h = mix(h, g.homePort[i] ?? NONE);
-  const byPirate = [
-    g.at,
-    g.netWorth,
-    g.notoriety,
-    g.ship,
-    g.combat,
-    g.speed,
-    g.unrest,
-    g.cunning,
-    g.letter,
-    g.history,
-    g.wound,
-    g.stunned,
-    g.scars,
-    g.scurvy,
-    g.revelry,
-    g.careened,
-    g.ally,
-    g.boxed,
-    g.holding,
-  ];
+  const byPirate = [...listsByPirate(g), g.cunning, g.holding];
   for (let pirate = 0; pirate < g.at.length; pirate++)
     if (g.at[pirate] !== NONE || g.fate[pirate] === RETIRED) for (const list of byPirate) h = mix(h, list[pirate] ?? NONE);
   return h;

@@ -20,7 +20,7 @@ import { type Case, captain } from '../captain/captain.ts';
 import type { Outlook } from '../captain/outlook.ts';
 import { voyageWorth } from '../captain/voyage.ts';
 import { isMostNotorious, leadOf, wantsEnd, winsByRetiring } from '../captain/worth.ts';
-import { cache, HASH_RANGE, mix, mixAll } from './hashes.ts';
+import { cache, HASH_RANGE, listsByPirate, mix, mixAll } from './hashes.ts';
 
 /** A hash of all that voyages of all pirates depend on. */
 export function worldHash(g: Sight): number {
@@ -54,26 +54,7 @@ export function worldHash(g: Sight): number {
 function pirateHash(o: Outlook, pirate: PirateId, world: number): number {
   const { sight: g, seat } = o;
   let h = mix(world, pirate);
-  for (const list of [
-    g.at,
-    g.netWorth,
-    g.notoriety,
-    g.ship,
-    g.combat,
-    g.speed,
-    g.unrest,
-    g.letter,
-    g.history,
-    g.wound,
-    g.stunned,
-    g.scars,
-    g.scurvy,
-    g.revelry,
-    g.careened,
-    g.boxed,
-    g.ally,
-  ])
-    h = mix(h, list[pirate] ?? 0);
+  for (const list of listsByPirate(g)) h = mix(h, list[pirate] ?? 0);
   const first = firstHold(g, pirate);
   for (let i = 0; i < MAX_HOLDS; i++) h = mix(h, g.holds[first + i] ?? 0);
   for (let hostage = 0; hostage < g.hostageOf.length; hostage++) {
