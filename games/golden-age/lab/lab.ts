@@ -1,10 +1,13 @@
 /** `bb lab`: plays many games of several kinds and compares them on a page. */
 
 import {
+  alternating,
   BadUsage,
   type Batch,
+  BUILT_IN,
   type Command,
   interruptible,
+  MAX_VARIATIONS,
   parse,
   playerCounts,
   runBatch,
@@ -23,7 +26,7 @@ import { type Facts, readFacts } from './facts.ts';
 import { OPTION_HELP } from './game-options.ts';
 import { LANGUAGE_HELP, type Locale, localeOf } from './locale.ts';
 import { differenceOf, type Figures, figuresOf, MEASURES } from './variation-figures.ts';
-import { BUILT_IN, MAX_VARIATIONS, seatedAt, type Variation, variationsOf } from './variations.ts';
+import { seatedAt, type Variation, variationsOf } from './variations.ts';
 
 const OPTIONS = {
   games: { type: 'string' },
@@ -83,23 +86,11 @@ function planOf(values: Values): Plan {
   };
 }
 
-/** Games of all variations alternate, and each round has the same dice in all of them, so that only the variations differ. */
-function batchOf({ variations, games, seed }: Plan): Batch<Facts> {
-  const at = (game: number): { variation: Variation; round: number } => {
-    const variation = variations[game % variations.length];
-    if (!variation) throw new RangeError(`there is no game ${game}`);
-    return { variation, round: Math.floor(game / variations.length) };
-  };
-  return {
-    plan: { command: 'lab', engine: ENGINE_VERSION, variations, games, seed },
-    games: games * variations.length,
-    job(game) {
-      const { variation, round } = at(game);
-      return { game: GAME_ID, options: variation.options, bots: seatedAt(variation, round), seed: `${seed}/${round}` };
-    },
-    read: readFacts,
-  };
-}
+const batchOf = ({ variations, games, seed }: Plan): Batch<Facts> => ({
+  plan: { command: 'lab', engine: ENGINE_VERSION, variations, games, seed },
+  ...alternating(GAME_ID, variations, games, seed, seatedAt),
+  read: readFacts,
+});
 
 export interface Result {
   readonly variation: Variation;

@@ -1,14 +1,18 @@
 /** `bb lab`: plays many games of several kinds, and compares them: how long they are, who wins, and what happens in them. */
 import {
-  BadUsage,
+  alternating,
   type Batch,
+  BUILT_IN,
   botList,
   botsAt,
+  checkVariations,
   combinationsOf,
   interruptible,
+  MAX_VARIATIONS,
   parse,
   playerCounts,
   product,
+  rotated,
   runBatch,
   seedFor,
   type Terminal,
@@ -37,10 +41,6 @@ const OPTIONS = {
 
 const WORKER = new URL(`./worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
 const MAX_GAMES = 1_000_000;
-/** A table with more columns would be unreadable. */
-const MAX_VARIATIONS = 12;
-/** The name of the component set that comes with the game, in place of a file's. */
-const BUILT_IN = 'built-in';
 
 /** A kind of game that is compared with others. */
 interface Variation {
@@ -69,7 +69,7 @@ function planOf<T extends GameTypes>({ game, commands }: ListedGame<T>, args: re
   const files = values.components ?? [BUILT_IN];
   const lineups = (values.bots ?? [list.quick]).map((text) => ({ text, named: botList(text, list) }));
   const all = product(product(settings, files), lineups);
-  if (all.length > MAX_VARIATIONS) throw new BadUsage(`these are ${all.length} variations: at most ${MAX_VARIATIONS} can be compared`);
+  checkVariations(all);
   const variations = all.map(([[[count, option], file], { text, named }]): Variation => {
     const options = optionList.complete(count, optionList.read(option), file === BUILT_IN ? undefined : file);
     const parts = [`${options.players} players`, ...option, ...(files.length > 1 ? [file] : []), ...(lineups.length > 1 ? [text] : [])];
@@ -87,20 +87,13 @@ function planOf<T extends GameTypes>({ game, commands }: ListedGame<T>, args: re
 
 /** The bots by seat in this game: each plays each seat equally often, except where the seats differ by the rules. */
 const seatedAt = <T extends GameTypes>({ game }: ListedGame<T>, { options, bots }: Variation, n: number): readonly string[] =>
-  game.soloOption?.(options) ? bots : bots.map((_, seat) => bots[(seat + n) % bots.length] ?? '');
+  game.soloOption?.(options) ? bots : rotated(bots, n);
 
-/** Games of all variations alternate, and each round has the same dice in all of them, so that only the variations differ. */
 function batchOf<T extends GameTypes>(listed: ListedGame<T>, { variations, games, seed }: Plan): Batch<Facts> {
   const { id, version } = listed.game;
   return {
     plan: { command: 'lab', game: id, engine: version, variations, games, seed },
-    games: games * variations.length,
-    job(n) {
-      const variation = variations[n % variations.length];
-      if (!variation) throw new RangeError(`there is no game ${n}`);
-      const round = Math.floor(n / variations.length);
-      return { game: id, options: variation.options, bots: seatedAt(listed, variation, round), seed: `${seed}/${round}` };
-    },
+    ...alternating(id, variations, games, seed, (variation, round) => seatedAt(listed, variation, round)),
     read: readFacts,
   };
 }

@@ -5,7 +5,6 @@ export { type Batch, durationText, interruptible, runBatch } from './batch/run-b
 export { threadPool, type WorkerPool, workersIn } from './batch/worker-pool.ts';
 export { checkComponents } from './check-components.ts';
 export { checked } from './checked.ts';
-export { combinationsOf, product } from './combinations.ts';
 export type { BotList, GameCommands, OptionList } from './game-commands.ts';
 export { Broken, legalPlayer, type Played, playGame } from './play-game.ts';
 export { readJson } from './read-json.ts';
@@ -14,4 +13,5 @@ export type { Terminal } from './terminal.ts';
 export { processTerminal } from './terminal.ts';
 export { table } from './text-table.ts';
 export { BadUsage, botList, botsAt, type Command, Failure, parse, playerCounts, wholeNumber } from './usage.ts';
+export { alternating, BUILT_IN, checkVariations, combinationsOf, MAX_VARIATIONS, product, rotated } from './variations.ts';
 export { writeRecord, writeRecordTo, writeText } from './write-record.ts';
