@@ -72,6 +72,9 @@ function tableChunk(id: string, bundling: Bundling): string | null {
   return modulesWith(table, bundling).has(id) ? `${place.game}-table` : null;
 }
 
+/** Scripts of the first page, there before any other file is asked for. */
+const FIRST_PAGE = /\/(?:page|client|index-client|preload-helper|disclose-version)-[\w-]{8}\.js$/;
+
 /** The game server during `npm run dev`. */
 const api = `http://127.0.0.1:${process.env.BB_API_PORT}`;
 
@@ -85,6 +88,13 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 0,
+    modulePreload: {
+      // A browser that can't preload modules fetches the same files a little later.
+      polyfill: false,
+      // Scripts ask for other files only after the first page's.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => !FIRST_PAGE.test(file)),
+    },
     rolldownOptions: {
       output: {
         // A phone loads a few large files faster than dozens of small ones.
