@@ -159,7 +159,7 @@ test('on a phone a game begins, and each panel can be read', async ({ browser })
 });
 
 const SAID = {
-  de: { choices: 'Deine Möglichkeiten', log: 'Logbuch', told: /zieht / },
+  de: { choices: 'Was du tun kannst', log: 'Logbuch', told: /zieht / },
   fr: { choices: 'Tes choix', log: 'Journal', told: /pioche / },
 } as const;
 const ENGLISH = /\b(the|draws|begin|start|take|sail|turn)\b/i;

@@ -23,7 +23,9 @@ for (const theme of ['light', 'dark'])
     await page.goto(address);
     await page.getByLabel('Theme').selectOption(theme);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9);
+    await page.getByRole('button', { name: /unavailable: why/ }).click();
+    await expect(page.getByRole('button', { name: 'Unavailable', exact: true })).toBeVisible();
     await expectNoFault(page);
     await page.getByRole('button', { name: 'Open the dialog' }).click();
     await expect(page.getByRole('dialog', { name: 'Dialog' })).toBeVisible();

@@ -19,8 +19,6 @@ export interface TestedGame {
   readonly unit: string;
   /** A topic of the log, of which every game has some lines. */
   readonly topic: string;
-  /** What the list of choices is called in German. */
-  readonly choicesInGerman: string;
   /** The panel of cards on a phone. */
   readonly cardsPanel: string;
   /** How many parts the map as text has. */
@@ -105,7 +103,6 @@ export const GAMES: readonly TestedGame[] = [
     unit: 'VP',
     topic: 'Cards',
     cardsPanel: 'Hand',
-    choicesInGerman: 'Was du tun kannst',
     partsOfMap: 12,
     typed: { place: 'curacao', placeName: 'Curaçao', rule: '8.13', choice: 'sail' },
     hasInterrupts: true,
@@ -144,7 +141,6 @@ export const GAMES: readonly TestedGame[] = [
     unit: '£',
     topic: 'Voyages',
     cardsPanel: 'Cards',
-    choicesInGerman: 'Deine Möglichkeiten',
     partsOfMap: 4,
     typed: { place: 'a1110', placeName: 'off Curaçao', rule: 'C9.3', choice: 'sail' },
     hasInterrupts: false,

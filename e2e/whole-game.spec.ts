@@ -3,7 +3,7 @@ import { choices, LIKES, openHome, scores, startGame, waitForTurn, watchConsole 
 import { expect, test } from './test.ts';
 
 /** The button that lists closed choices. */
-const WHY_CLOSED = /unavailable|closed: why/i;
+const WHY_CLOSED = /unavailable/i;
 
 for (const game of GAMES)
   test(titleFor('a whole game with bots, by clicks and by keys, to the final scores', game), async ({ page }) => {

@@ -225,17 +225,3 @@ function startFolds(choices: readonly Choice[], { sight, language }: Scene, opti
 const landmarkOf = (hex: PlaceId, name: string): string => capital((isHex(hex) ? name.replace(HEX_NAMES[hex] ?? '', '') : name).trim());
 
 export const countOf = (rows: readonly Row[]): number => rows.reduce((sum, { options }) => sum + options.length, 0);
-
-/** The keys of the choices, in order. */
-const KEYS = '123456789abcdefghijklmnopqrstvwxyz';
-/** The key that ends a question. */
-export const CLOSING_KEY = '0';
-
-/**
- * @param options  those in view, in the order in which they stand
- * @returns the key of each; nothing costly has the first one
- */
-export function keysOf(options: readonly Option[]): readonly (string | undefined)[] {
-  const first = options[0]?.isCostly ? 1 : 0;
-  return options.map((_, i) => KEYS[i + first]);
-}

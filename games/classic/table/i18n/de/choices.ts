@@ -1,16 +1,9 @@
 import type { ChoiceTexts } from '../en/choices.ts';
 
 export const choices: ChoiceTexts = {
-  list: 'Deine Möglichkeiten',
   none: 'Andere wählen.',
-  all: 'Alle Möglichkeiten',
-  less: 'Weniger',
   back: 'Zurück zu allen Möglichkeiten',
   ways: (count) => `(${count})`,
-  again: 'Noch einmal drücken, um zu bestätigen.',
-  closed: (count) => `${count} verschlossen: warum?`,
-  hideClosed: 'Verschlossenes ausblenden',
-  showClosed: 'Was verschlossen ist, und warum',
 
   rows: {
     free: (pirate) => `${pirate}, freie Handlungen`,

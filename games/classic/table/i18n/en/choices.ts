@@ -2,17 +2,10 @@ import type { Said } from '@bb/ui/catalogue.svelte.ts';
 
 /** The prompt, the list of choices, and why some are closed. */
 export const choices = {
-  list: 'Your choices',
   none: 'Others are choosing.',
-  all: 'All choices',
-  less: 'Less',
   back: 'Back to all choices',
   /** What a folded row has inside. */
   ways: (count: number) => `(${count})`,
-  again: 'Press again to confirm.',
-  closed: (count: number) => `${count} closed: why?`,
-  hideClosed: 'Hide what is closed',
-  showClosed: 'Closed choices, and why',
 
   rows: {
     free: (pirate: string) => `${pirate}, free acts`,

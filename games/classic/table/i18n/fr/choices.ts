@@ -1,16 +1,9 @@
 import type { ChoiceTexts } from '../en/choices.ts';
 
 export const choices: ChoiceTexts = {
-  list: 'Tes choix',
   none: 'Les autres choisissent.',
-  all: 'Tous les choix',
-  less: 'Moins',
   back: 'Retour à tous les choix',
   ways: (count) => `(${count})`,
-  again: 'Appuie encore pour confirmer.',
-  closed: (count) => `${count} fermés : pourquoi ?`,
-  hideClosed: 'Masquer ce qui est fermé',
-  showClosed: 'Ce qui est fermé, et pourquoi',
 
   rows: {
     free: (pirate) => `${pirate}, actes libres`,

@@ -26,16 +26,10 @@ export const prompting = {
   close: 'Schließen',
 
   choices: {
-    list: 'Was du tun kannst',
     none: 'Andere überlegen noch.',
     ways: (count: number) => `(${count} Möglichkeiten)`,
     otherPirates: 'Andere Piraten',
-    all: 'Alles zeigen',
-    less: 'Weniger',
     passLonger: 'Für länger passen …',
-    closed: (count: number) => `Nicht möglich: ${count}`,
-    hideClosed: 'Unmögliches ausblenden',
-    showClosed: 'Was jetzt nicht möglich ist, und warum',
   },
 
   /** The current step of the rules. */
@@ -127,7 +121,6 @@ export const prompting = {
   cantSail: (pirate: string, place: string, why: string) => `${place}: Dorthin kann ${pirate} jetzt nicht segeln. ${why}`,
 
   /** Warnings before a wasteful choice. */
-  again2: 'Zum Bestätigen noch einmal drücken.',
   wastes: {
     actions: (left: number) => (left === 1 ? 'Du hast noch eine Aktion.' : `Du hast noch ${left} Aktionen.`),
     retirement: 'Einer deiner Piraten könnte sich zur Ruhe setzen, und das Spiel kann vor deinem nächsten Zug enden.',

@@ -36,16 +36,10 @@ export const prompting = {
   },
 
   choices: {
-    list: 'Your choices',
     none: 'Others are choosing.',
     ways: (count: number) => `(${count} options)`,
     otherPirates: 'Other pirates',
-    all: 'All choices',
-    less: 'Less',
     passLonger: 'Pass for longer…',
-    closed: (count: number) => `${count} unavailable: why?`,
-    hideClosed: 'Hide unavailable choices',
-    showClosed: 'Unavailable choices, and why',
   },
 
   /** The current step of the rules. */
@@ -127,7 +121,6 @@ export const prompting = {
   cantSail: (pirate: string, place: string, why: string) => `${place}: ${pirate} can’t sail there now. ${why}`,
 
   /** Warnings before a wasteful choice. */
-  again2: 'Press again to confirm.',
   wastes: {
     actions: (left: number) => (left === 1 ? 'You have an Action left.' : `You have ${left} Actions left.`),
     retirement: 'A pirate of yours could retire, and the game may end before your next turn.',

@@ -28,16 +28,10 @@ export const prompting = {
   close: 'Fermer',
 
   choices: {
-    list: 'Tes choix',
     none: 'D’autres réfléchissent.',
     ways: (count: number) => `(${count} options)`,
     otherPirates: 'Autres pirates',
-    all: 'Tous les choix',
-    less: 'Réduire',
     passLonger: 'Passer plus longtemps…',
-    closed: (count: number) => `Indisponibles (${count}) : pourquoi ?`,
-    hideClosed: 'Masquer les choix indisponibles',
-    showClosed: 'Choix indisponibles, et pourquoi',
   },
 
   /** The current step of the rules. */
@@ -129,7 +123,6 @@ export const prompting = {
   cantSail: (pirate: string, place: string, why: string) => `${place} : ${pirate} ne peut pas y aller maintenant. ${why}`,
 
   /** Warnings before a wasteful choice. */
-  again2: 'Appuie encore pour confirmer.',
   wastes: {
     actions: (left: number) => (left === 1 ? 'Il te reste une action.' : `Il te reste ${left} actions.`),
     retirement: 'L’un de tes pirates pourrait se retirer, et la partie peut finir avant ton prochain tour.',

@@ -39,6 +39,16 @@ export const table: TableWords = {
   lookingAround: (seat: string) => `Das Spiel ist zu Ende. Du siehst den Tisch als ${seat}.`,
   aSpectator: 'Zuschauer',
 
+  choices: {
+    list: 'Was du tun kannst',
+    all: 'Alles zeigen',
+    less: 'Weniger',
+    again: 'Zum Bestätigen noch einmal drücken.',
+    unavailable: (count) => `Nicht möglich: ${count}`,
+    hideUnavailable: 'Unmögliches ausblenden',
+    showUnavailable: 'Was jetzt nicht möglich ist, und warum',
+  },
+
   log: {
     title: 'Logbuch',
     lines: 'Einträge im Logbuch',

@@ -38,6 +38,16 @@ export const table = {
   lookingAround: (seat: string) => `The game is over. You see the table as ${seat}.`,
   aSpectator: 'a spectator',
 
+  choices: {
+    list: 'Your choices',
+    all: 'All choices',
+    less: 'Less',
+    again: 'Press again to confirm.',
+    unavailable: (count: number) => `${count} unavailable: why?`,
+    hideUnavailable: 'Hide unavailable choices',
+    showUnavailable: 'Unavailable choices, and why',
+  },
+
   log: {
     title: 'Log',
     lines: 'Log entries',

@@ -40,6 +40,16 @@ export const table: TableWords = {
   lookingAround: (seat: string) => `La partie est finie. Tu vois la table comme ${seat}.`,
   aSpectator: 'un spectateur',
 
+  choices: {
+    list: 'Tes choix',
+    all: 'Tous les choix',
+    less: 'Réduire',
+    again: 'Appuie encore pour confirmer.',
+    unavailable: (count) => `Indisponibles (${count}) : pourquoi ?`,
+    hideUnavailable: 'Masquer les choix indisponibles',
+    showUnavailable: 'Choix indisponibles, et pourquoi',
+  },
+
   log: {
     title: 'Journal',
     lines: 'Lignes du journal',

@@ -1,0 +1,52 @@
+/** What a list of choices shows. A game says what its buttons are; the list lays them out, and gives them their keys. */
+
+/** A button of the list. */
+export interface ListedChoice {
+  readonly id: string;
+  /** The whole sentence, for screen readers. */
+  readonly label: string;
+  /** What the button shows. */
+  readonly brief: string;
+  /** Small print behind it, such as a chance; empty for none. */
+  readonly note?: string;
+  readonly tooltip?: (() => string | undefined) | undefined;
+  /** Its key. The list gives keys to those that name none. */
+  readonly key?: string;
+  /** The ids of the choices it makes or leads to, by which a tutorial finds it. */
+  readonly leadsTo?: string;
+  /** It stands out. */
+  readonly isStrong?: boolean;
+  /** It would waste something, so the first key is not its own. */
+  readonly isCostly?: boolean;
+  /** It waits to be pressed again. */
+  readonly isArmed?: boolean;
+  readonly take: () => void;
+}
+
+/** Buttons behind the words that they have in common. */
+export interface ListedRow {
+  readonly id: string;
+  /** Empty if they have none. */
+  readonly title: string;
+  readonly choices: readonly ListedChoice[];
+}
+
+/** The key that ends a question: pass, done, end the turn. */
+export const CLOSING_KEY = '0';
+/** The keys that pass for longer than one question. */
+export const [STANDING_KEY, OTHER_ORDERS_KEY] = ['-', '='] as const;
+/** The key that shows unavailable choices. */
+export const UNAVAILABLE_KEY = '*';
+const KEYS = '123456789abcdefghijklmnopqrstvwxyz';
+
+/**
+ * @param choices  in the order in which they stand
+ * @returns the same, with their keys as far as the keys reach. Nothing costly has the first one.
+ */
+export function withKeys(choices: readonly ListedChoice[]): readonly ListedChoice[] {
+  const first = choices[0]?.isCostly ? 1 : 0;
+  return choices.map((choice, i) => {
+    const key = choice.key ?? KEYS[i + first];
+    return key === undefined ? choice : { ...choice, key };
+  });
+}
