@@ -1,6 +1,7 @@
 import { catalogue } from '../catalogue.svelte.ts';
 import { table as english, type TableWords } from './i18n/en.ts';
 import type { CommandWords } from './i18n/en-command.ts';
+import type { ReferenceWords } from './i18n/en-reference.ts';
 import type { ReplayWords } from './i18n/en-replay.ts';
 
 /** A language that is fetched whole. */
@@ -8,6 +9,7 @@ interface Translation {
   readonly table: TableWords;
   readonly replay: ReplayWords;
   readonly command: CommandWords;
+  readonly reference: ReferenceWords;
 }
 
 /** @returns what the tables of all games say, in the current language; null for English, whose texts come with the parts that show them */

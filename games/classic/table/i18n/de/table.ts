@@ -21,7 +21,7 @@ export const table: TableTexts = {
     },
     titles: {
       odds: 'Tafeln der Chancen (%)',
-      rules: 'Regeln zum Nachschlagen (?)',
+      rules: 'Regelübersicht (?)',
       ports: 'Alle Häfen, und was sie für deine Piraten sind (,)',
       pirates: 'Alle Piraten: Werte und Leben (.)',
       map: 'Die Karte als Text (#)',

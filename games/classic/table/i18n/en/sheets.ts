@@ -40,16 +40,7 @@ export const sheets = {
     boxes: 'Transit boxes',
     nothing: 'No ship is here.',
   },
-  reference: {
-    title: 'Rules reference',
-    search: 'Search words or a rule number',
-    found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
-    nothing: 'No matches.',
-    chapters: 'Chapters',
-    terms: 'Terms',
-    openRule: (number: string) => `Open rule ${number}`,
-    chapterTitles,
-  },
+  chapterTitles,
   odds: {
     title: 'Odds',
     chance: 'chance',

@@ -21,7 +21,7 @@ export const table: TableTexts = {
     },
     titles: {
       odds: 'Tables des chances (%)',
-      rules: 'Les règles à consulter (?)',
+      rules: 'Aide-mémoire des règles (?)',
       ports: 'Tous les ports, et ce qu’ils sont pour tes pirates (,)',
       pirates: 'Tous les pirates : valeurs et vies (.)',
       map: 'La carte en texte (#)',

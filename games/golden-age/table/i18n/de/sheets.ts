@@ -107,12 +107,4 @@ export const sheets: SheetsTexts = {
     ports: 'Häfen',
     chance: 'Chance',
   },
-  reference: {
-    title: 'Regelübersicht',
-    search: 'Wörter oder Regelnummer suchen',
-    found: (count: number) => `${count} gefunden`,
-    nothing: 'Nichts gefunden.',
-    chapters: 'Kapitel',
-    terms: 'Begriffe',
-  },
 };

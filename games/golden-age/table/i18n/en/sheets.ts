@@ -101,14 +101,6 @@ export const sheets = {
     ports: 'ports',
     chance: 'chance',
   },
-  reference: {
-    title: 'Rules reference',
-    search: 'Search words or a rule number',
-    found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
-    nothing: 'No matches.',
-    chapters: 'Chapters',
-    terms: 'Terms',
-  },
 };
 
 export type SheetsTexts = Said<typeof sheets>;

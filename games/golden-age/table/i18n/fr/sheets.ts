@@ -107,12 +107,4 @@ export const sheets: SheetsTexts = {
     ports: 'ports',
     chance: 'chance',
   },
-  reference: {
-    title: 'Aide-mémoire des règles',
-    search: 'Mots ou numéro de règle',
-    found: (count: number) => (count < 2 ? `${count} résultat` : `${count} résultats`),
-    nothing: 'Aucun résultat.',
-    chapters: 'Chapitres',
-    terms: 'Termes',
-  },
 };

@@ -1,5 +1,6 @@
 import type { TableWords } from './en.ts';
 import type { CommandWords } from './en-command.ts';
+import type { ReferenceWords } from './en-reference.ts';
 import type { ReplayWords } from './en-replay.ts';
 
 export const table: TableWords = {
@@ -112,4 +113,13 @@ export const command: CommandWords = {
   unknown: (word: string): string => `„${word}“ ist unbekannt. Mit „hilfe“ siehst du, was du eingeben kannst.`,
   notTogether: (typed: string): string => `Kein Treffer für „${typed}“. Mit „hilfe“ siehst du, was du eingeben kannst.`,
   noRule: (number: string): string => `Eine Regel ${number} gibt es nicht.`,
+};
+
+export const reference: ReferenceWords = {
+  title: 'Regelübersicht',
+  search: 'Wörter oder Regelnummer suchen',
+  found: (count: number) => `${count} gefunden`,
+  nothing: 'Nichts gefunden.',
+  chapters: 'Kapitel',
+  terms: 'Begriffe',
 };

@@ -1,5 +1,6 @@
 import type { TableWords } from './en.ts';
 import type { CommandWords } from './en-command.ts';
+import type { ReferenceWords } from './en-reference.ts';
 import type { ReplayWords } from './en-replay.ts';
 
 export const table: TableWords = {
@@ -112,4 +113,13 @@ export const command: CommandWords = {
   unknown: (word: string): string => `« ${word} » est inconnu. Écris « aide » pour voir ce que tu peux écrire.`,
   notTogether: (typed: string): string => `Aucun résultat pour « ${typed} ». Écris « aide » pour voir ce que tu peux écrire.`,
   noRule: (number: string): string => `Il n’y a pas de règle ${number}.`,
+};
+
+export const reference: ReferenceWords = {
+  title: 'Aide-mémoire des règles',
+  search: 'Mots ou numéro de règle',
+  found: (count: number) => (count < 2 ? `${count} résultat` : `${count} résultats`),
+  nothing: 'Aucun résultat.',
+  chapters: 'Chapitres',
+  terms: 'Termes',
 };

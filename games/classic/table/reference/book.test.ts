@@ -1,20 +1,20 @@
 import { en, type Language } from '@bb/classic/text';
 import { de } from '@bb/classic/text/de';
 import { fr } from '@bb/classic/text/fr';
+import { pieces, search } from '@bb/ui/table/reference/rule-book.ts';
 import { expect, test } from 'vitest';
 import { sheets as german } from '../i18n/de/sheets.ts';
 import { sheets as english, type SheetsTexts } from '../i18n/en/sheets.ts';
 import { sheets as french } from '../i18n/fr/sheets.ts';
-import { bookIn, nearest, pieces, search } from './lookup.ts';
+import { bookIn, nearestRule } from './book.ts';
 
-const book = bookIn(en);
-const titleOf = (chapter: string): string => english.reference.chapterTitles[chapter] ?? '';
+const book = bookIn(en, english.chapterTitles);
 const numbersOf = (query: string): readonly string[] =>
-  search(book, query, titleOf).sections.flatMap(({ paragraphs }) => paragraphs.map(({ number }) => number));
+  search(book, query).sections.flatMap(({ paragraphs }) => paragraphs.map(({ number }) => number));
 
 test('every rule and every term is in the book', () => {
   expect(numbersOf('')).toEqual(Object.keys(en.rules));
-  expect(search(book, '', titleOf).terms).toHaveLength(Object.keys(en.terms).length);
+  expect(search(book, '').terms).toHaveLength(Object.keys(en.terms).length);
 });
 
 test('numbers find what stands below them, with or without their letter', () => {
@@ -25,8 +25,8 @@ test('numbers find what stands below them, with or without their letter', () => 
 
 test('words find the sentences that have all of them, and the terms', () => {
   expect(numbersOf('attack number dice')).toContain('C9.3');
-  expect(search(book, 'unrest', titleOf).terms.map(({ id }) => id)).toEqual(['crewUnrest']);
-  expect(search(book, 'xylophone', titleOf).count).toBe(0);
+  expect(search(book, 'unrest').terms.map(({ id }) => id)).toEqual(['crewUnrest']);
+  expect(search(book, 'xylophone').count).toBe(0);
 });
 
 test('terms are found in sentences, each once', () => {
@@ -36,9 +36,9 @@ test('terms are found in sentences, each once', () => {
 });
 
 test('a number without a paragraph leads to the one above it', () => {
-  expect(nearest('C9.35', en)).toBe('C9.3');
-  expect(nearest('C9.3', en)).toBe('C9.3');
-  expect(nearest('X', en)).toBe('');
+  expect(nearestRule('C9.35', en)).toBe('C9.3');
+  expect(nearestRule('C9.3', en)).toBe('C9.3');
+  expect(nearestRule('X', en)).toBe('');
 });
 
 const LANGUAGES: readonly (readonly [Language, SheetsTexts])[] = [
@@ -47,5 +47,5 @@ const LANGUAGES: readonly (readonly [Language, SheetsTexts])[] = [
   [fr, french],
 ];
 test.each(LANGUAGES)('every chapter has a title in $id', (language, texts) => {
-  expect(Object.keys(texts.reference.chapterTitles)).toEqual(bookIn(language).sections.map(({ chapter }) => chapter));
+  expect(Object.keys(texts.chapterTitles)).toEqual(bookIn(language, texts.chapterTitles).sections.map(({ chapter }) => chapter));
 });
