@@ -1,18 +1,9 @@
 /** The script of the first voyage after its set-up. The player is free at each fork, and in any field that a step leaves out. */
-import type { ChoiceJson } from '@bb/kernel';
+import type { Fork, LessonScript, Step as LessonStep } from '@bb/ui/table/tutorial/lesson-script.ts';
 import type { Lesson } from '../i18n/lessons.ts';
 
-export interface Step {
-  /** A choice, or all choices with these fields. */
-  readonly choice: ChoiceJson;
-  /** Missing for a step that nobody has to find. */
-  readonly lesson?: Lesson;
-}
-/** Ways to go on. What stands after a fork follows each of them. */
-export interface Fork {
-  readonly ways: readonly Script[];
-}
-export type Script = readonly (Step | Fork)[];
+type Step = LessonStep<Lesson>;
+type Script = LessonScript<Lesson>;
 
 type Fields = Readonly<Record<string, string | number>>;
 
@@ -22,7 +13,7 @@ const draw = (card: number): Step => ({ choice: { type: 'drawCard', card: `card-
 const does = (type: string, fields: Fields = {}): Step => ({ choice: { type, ...fields } });
 /** What the player is asked to do. */
 const asks = (lesson: Lesson, type: string, fields: Fields = {}): Step => ({ choice: { type, ...fields }, lesson });
-const fork = (...ways: readonly Script[]): Fork => ({ ways });
+const fork = (...ways: readonly Script[]): Fork<Lesson> => ({ ways });
 
 const TEACH = { pirate: 'teach' };
 const VANE = { pirate: 'vane' };

@@ -1,18 +1,10 @@
 /** The script of the first voyage after its set-up. The player is free at each fork, and in any field that a step leaves out. */
 import type { ChoiceJson } from '@bb/golden-age/rules';
+import type { Fork, LessonScript, Step as LessonStep } from '@bb/ui/table/tutorial/lesson-script.ts';
 import type { Lesson } from '../i18n/lessons.ts';
 
-export interface Step {
-  /** A choice, or all choices with these fields. */
-  readonly choice: ChoiceJson;
-  /** Missing for a step that nobody has to find. */
-  readonly lesson?: Lesson;
-}
-/** Ways to go on. What stands after a fork follows each of them. */
-export interface Fork {
-  readonly ways: readonly Script[];
-}
-export type Script = readonly (Step | Fork)[];
+type Step = LessonStep<Lesson>;
+type Script = LessonScript<Lesson>;
 
 const chance = (face: number): Step => ({ choice: { type: 'face', face } });
 const draw = (card: string): Step => ({ choice: { type: 'drawCard', card } });
@@ -24,7 +16,7 @@ const asks = (lesson: Lesson, type: ChoiceJson['type'], fields: Readonly<Record<
   choice: { type, ...fields },
   lesson,
 });
-const fork = (...ways: readonly Script[]): Fork => ({ ways });
+const fork = (...ways: readonly Script[]): Fork<Lesson> => ({ ways });
 
 const BELLAMY = { pirate: 'bellamy' };
 const VANE = { pirate: 'vane' };
