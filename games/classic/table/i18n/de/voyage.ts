@@ -3,27 +3,12 @@ import type { VoyageTexts } from '../en/voyage.ts';
 export const voyage: VoyageTexts = {
   you: 'Holly',
   opponent: 'Anne',
-  title: 'Erste Fahrt',
-  step: (step, of) => `Schritt ${step} von ${of}`,
   aim: (n) =>
     `Es gibt zwei Wege zum Sieg. Ein Pirat mit ${n.notorietyToWin} Ruhm gewinnt sofort. Sonst endet das Spiel, wenn der letzte der ${n.pirates} Piraten eines Spielers fort ist, und der reichste Pirat gewinnt, im Ruhestand oder noch auf See.`,
   plan: 'Auf dieser Fahrt führst du einen Piraten von seiner ersten Prise bis zu seinem ersten Geld im Hafen, in etwa zehn Minuten. Ab und zu hast du die Wahl.',
-  begin: 'Los geht’s',
-  free: 'Du hast die Wahl: einer der markierten Knöpfe.',
-  press: (what) => `Drück jetzt „${what}“.`,
-  showMe: 'Zeig es mir',
-  smaller: 'Einklappen',
-  larger: 'Ausklappen',
-  leave: 'Die Fahrt verlassen',
-  leaveHint: 'Sie wartet auf der Startseite auf dich.',
-  laterOn: 'Das kannst du später tun. Auf dieser Fahrt kommt zuerst eine andere Wahl.',
-  waiting: 'Sieh zu: Das geschieht von selbst.',
-  overTitle: 'Die Fahrt ist zu Ende',
   over: 'Teach ist ein reicher Mann mit einem Namen, und der Jäger des Königs steht vor der Tür. Um sich zur Ruhe zu setzen, braucht er so viel Geld, wie zwei Würfel sagen, gelesen als Zehner und Einer, in Hunderten. Je mehr er hat, desto sicherer; aber Ruhm bringt Jäger, und die sind schnell.',
   overMore:
     'Von hier an sind die Würfel frei, und Anne ist eine Kapitänin des Computers. Spiel mit Teach weiter, wenn du magst, oder beginn ein eigenes Spiel.',
-  newGame: 'Neues Spiel',
-  playOn: 'Hier weiterspielen',
 
   hint: 'Hinweis',
   unfoldHint: 'Hinweis zeigen',

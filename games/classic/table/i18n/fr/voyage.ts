@@ -3,27 +3,12 @@ import type { VoyageTexts } from '../en/voyage.ts';
 export const voyage: VoyageTexts = {
   you: 'Holly',
   opponent: 'Anne',
-  title: 'Premier voyage',
-  step: (step, of) => `Étape ${step} sur ${of}`,
   aim: (n) =>
     `Il y a deux façons de gagner. Un pirate à ${n.notorietyToWin} de Renommée gagne aussitôt. Sinon, la partie finit quand le dernier des ${n.pirates} pirates d’un joueur n’est plus là, et le pirate le plus riche gagne, retiré ou encore en mer.`,
   plan: 'Dans ce voyage, tu mènes un pirate de sa première prise à son premier argent au port, en dix minutes environ. De temps en temps, le choix est à toi.',
-  begin: 'Commencer',
-  free: 'À toi de choisir : un des boutons marqués.',
-  press: (what) => `Appuie maintenant sur « ${what} ».`,
-  showMe: 'Montre-moi',
-  smaller: 'Replier',
-  larger: 'Déplier',
-  leave: 'Quitter le voyage',
-  leaveHint: 'Il t’attend sur la page d’accueil.',
-  laterOn: 'Tu pourras faire cela plus tard. Dans ce voyage, un autre choix vient d’abord.',
-  waiting: 'Regarde : cela se fait tout seul.',
-  overTitle: 'Le voyage est fini',
   over: 'Teach est un homme riche et renommé, et le chasseur du roi est à la porte. Pour se retirer, il lui faut autant d’argent que le disent deux dés, lus comme dizaines et unités, en centaines. Plus il en a, plus c’est sûr ; mais la gloire attire les chasseurs, et ils sont rapides.',
   overMore:
     'À partir d’ici, les dés sont libres et Anne est une capitaine de l’ordinateur. Continue avec Teach si tu veux, ou commence une partie à toi.',
-  newGame: 'Nouvelle partie',
-  playOn: 'Continuer ici',
 
   hint: 'Conseil',
   unfoldHint: 'Afficher le conseil',

@@ -4,27 +4,12 @@ import type { Figures } from '../how-to-play.ts';
 export const voyage: VoyageTexts = {
   you: 'Holly',
   opponent: 'Anne',
-  title: 'Erste Fahrt',
-  step: (step: number, of: number) => `Schritt ${step} von ${of}`,
   aim: (n: Figures) =>
     `Die meisten Siegpunkte gewinnen. Ein Pirat, der sich rechtzeitig zur Ruhe setzt, bringt ${n.notorietyFactor}-mal seinen Ruhm und einen Punkt für je volle ${n.doubloonsPerVp} Dublonen, die er in einen Hafen gebracht hat. Wer umkommt oder am Ende noch auf See ist, bringt nur seinen Ruhm.`,
   ending: (pardon: string, n: Figures) =>
     `Der Generalpardon kommt ${n.lastPardon}-mal, und das letzte Mal beendet das Spiel: Oben zählt „${pardon}“ mit.`,
   plan: 'Auf dieser Fahrt führst du einen Piraten von der ersten Prise bis zur Ruhe, in etwa zehn Minuten. Ab und zu hast du die Wahl.',
-  begin: 'Los geht’s',
-  free: 'Du hast die Wahl: Drücke einen der markierten Knöpfe.',
-  press: (what: string) => `Drücke jetzt „${what}“.`,
-  showMe: 'Zeig es mir',
-  smaller: 'Einklappen',
-  larger: 'Ausklappen',
-  leave: 'Fahrt unterbrechen',
-  leaveHint: 'Sie wartet auf der Startseite auf dich.',
-  laterOn: 'Das kannst du später tun. Auf dieser Fahrt kommt zuerst etwas anderes.',
-  waiting: 'Sieh zu: Das geschieht von selbst.',
-  overTitle: 'Die Fahrt ist vorbei',
   over: 'Bellamy ist mit seinen Dublonen an Land, und sein Ruhm hat doppelt gezählt: So gewinnt man. Das Handwerk kennst du jetzt. Alles andere sagt dir der Tisch, wenn du es brauchst.',
   overMore:
     'Von hier an sind die Würfel frei, und Anne ist ein Computerkapitän. Spiel mit deinem neuen Piraten weiter, wenn du magst, oder beginne ein eigenes Spiel.',
-  newGame: 'Neues Spiel',
-  playOn: 'Hier weiterspielen',
 };

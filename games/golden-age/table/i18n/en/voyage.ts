@@ -5,29 +5,14 @@ import type { Figures } from '../how-to-play.ts';
 export const voyage = {
   you: 'Holly',
   opponent: 'Anne',
-  title: 'First voyage',
-  step: (step: number, of: number) => `Step ${step} of ${of}`,
   aim: (n: Figures) =>
     `The most Victory Points win. A pirate who retires in time scores ${n.notorietyFactor} times his Notoriety, and a point for every full ${n.doubloonsPerVp} doubloons that he has brought into port. One who is lost, or still at sea at the end, scores his Notoriety and no more.`,
   ending: (pardon: string, n: Figures) =>
     `The General Pardon comes up ${n.lastPardon} times, and the last time ends the game: “${pardon}” at the top keeps count.`,
   plan: 'On this voyage you take one pirate from his first prize to his retirement, in about ten minutes. Now and then the choice is yours.',
-  begin: 'Begin',
-  free: 'Your choice: any of the marked buttons.',
-  press: (what: string) => `Now press “${what}”.`,
-  showMe: 'Show me',
-  smaller: 'Collapse',
-  larger: 'Expand',
-  leave: 'Leave the voyage',
-  leaveHint: 'It waits for you on the home page.',
-  laterOn: 'You can do that later. In this voyage another choice comes first.',
-  waiting: 'Watch: this happens by itself.',
-  overTitle: 'The voyage is over',
   over: 'Bellamy is ashore with his doubloons, and his Notoriety counted twice: that is how games are won. You know the trade now. The table tells you everything else when you need it.',
   overMore:
     'From here on the dice are free and Anne is a computer captain. Play on with your new pirate if you like, or begin a game of your own.',
-  newGame: 'New game',
-  playOn: 'Play on here',
 };
 
 export type VoyageTexts = Said<typeof voyage>;

@@ -1,5 +1,6 @@
 import type { TableWords } from './en.ts';
 import type { CommandWords } from './en-command.ts';
+import type { GuideWords } from './en-guide.ts';
 import type { ReferenceWords } from './en-reference.ts';
 import type { ReplayWords } from './en-replay.ts';
 
@@ -122,4 +123,22 @@ export const reference: ReferenceWords = {
   nothing: 'Nichts gefunden.',
   chapters: 'Kapitel',
   terms: 'Begriffe',
+};
+
+export const guide: GuideWords = {
+  title: 'Erste Fahrt',
+  step: (step: number, of: number) => `Schritt ${step} von ${of}`,
+  begin: 'Los geht’s',
+  free: 'Du hast die Wahl: Drücke einen der markierten Knöpfe.',
+  press: (what: string) => `Drücke jetzt „${what}“.`,
+  showMe: 'Zeig es mir',
+  smaller: 'Einklappen',
+  larger: 'Ausklappen',
+  leave: 'Fahrt unterbrechen',
+  leaveHint: 'Sie wartet auf der Startseite auf dich.',
+  laterOn: 'Das kannst du später tun. Auf dieser Fahrt kommt zuerst etwas anderes.',
+  waiting: 'Sieh zu: Das geschieht von selbst.',
+  overTitle: 'Die Fahrt ist vorbei',
+  newGame: 'Neues Spiel',
+  playOn: 'Hier weiterspielen',
 };

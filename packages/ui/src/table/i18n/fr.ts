@@ -1,5 +1,6 @@
 import type { TableWords } from './en.ts';
 import type { CommandWords } from './en-command.ts';
+import type { GuideWords } from './en-guide.ts';
 import type { ReferenceWords } from './en-reference.ts';
 import type { ReplayWords } from './en-replay.ts';
 
@@ -122,4 +123,22 @@ export const reference: ReferenceWords = {
   nothing: 'Aucun résultat.',
   chapters: 'Chapitres',
   terms: 'Termes',
+};
+
+export const guide: GuideWords = {
+  title: 'Premier voyage',
+  step: (step: number, of: number) => `Étape ${step} sur ${of}`,
+  begin: 'Commencer',
+  free: 'À toi de choisir : l’un des boutons marqués.',
+  press: (what: string) => `Appuie maintenant sur « ${what} ».`,
+  showMe: 'Montre-moi',
+  smaller: 'Réduire',
+  larger: 'Développer',
+  leave: 'Quitter le voyage',
+  leaveHint: 'Il t’attend sur la page d’accueil.',
+  laterOn: 'Tu pourras le faire plus tard. Dans ce voyage, un autre choix vient d’abord.',
+  waiting: 'Regarde : cela se fait tout seul.',
+  overTitle: 'Le voyage est fini',
+  newGame: 'Nouvelle partie',
+  playOn: 'Continuer ici',
 };
