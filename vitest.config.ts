@@ -15,6 +15,9 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 20
 const MOCKING = ['play/own-view', 'play/timing-leak', 'kept-rules', 'storage/migrations'].map(
   (name) => `packages/server/src/${name}.test.ts`,
 );
+const MOCKING_PAGE = ['table/session/bot-worker-handlers', 'integration/web/local-session'].map(
+  (name) => `games/golden-age/${name}.test.ts`,
+);
 /** For tests that change nothing outside themselves: their files run in one process and load each module once, which is five times as fast. */
 const SHARED = { isolate: false };
 /** For tests that neither need a page nor mock modules: Node loads the sources itself, and runs the rules nearly twice as fast as Vite does. */
@@ -56,7 +59,12 @@ export default defineConfig({
         ],
         { ...SHARED, ...NATIVE },
       ),
-      page('web', ['packages/web/src/**/*.test.ts', 'games/*/{table/session,integration/web}/**/*.test.ts']),
+      page('mocking page', MOCKING_PAGE),
+      page('web', ['packages/web/src/**/*.test.ts', 'games/*/{table/session,integration/web}/**/*.test.ts'], {
+        ...SHARED,
+        exclude: MOCKING_PAGE,
+        unstubGlobals: true,
+      }),
       page('table', ['packages/ui/src/**/*.test.ts', 'games/*/table/{*,!(session)/**/*}.test.ts'], SHARED),
     ],
   },
