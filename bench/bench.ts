@@ -1,13 +1,14 @@
 /**
- * `bb bench`: the speed of the engine in random play.
+ * `bb bench`: the speed of a game's rules in random play.
  *
- *     node --conditions=bb-source --expose-gc bench/bench.ts [rounds] [--json]
+ *     node --conditions=bb-source --expose-gc bench/bench.ts [rounds] [game] [--json]
  *
  * Each round runs all measures one after the other, so that a slow moment of the machine affects all of them. Each
  * figure is the median over the rounds. Seconds are of processor time.
  */
-import { ENGINE_VERSION, type Game, save, view } from '@bb/golden-age/rules';
+import type { Game, GameTypes } from '@bb/kernel';
 import { BASELINE_STEPS } from './baseline.ts';
+import { gameNamed, STANDARD_GAME } from './hosted.ts';
 import { measures, midGame, PLAYERS } from './measures.ts';
 import { median, rates } from './timing.ts';
 
@@ -22,20 +23,22 @@ const ROUNDS = 9;
 const RATIOS = ['decisions', 'games', 'clones', 'views', 'saves'] as const;
 
 /** @returns the bytes of heap that a game in progress takes, or NaN without `--expose-gc` */
-function heapPerGame(): number {
+function heapPerGame<T extends GameTypes>(game: Game<T>): number {
   const collect = globalThis.gc;
   if (!collect) return Number.NaN;
-  midGame(SEED);
+  midGame(game, SEED);
   collect();
   const before = process.memoryUsage().heapUsed;
-  const games: Game[] = Array.from({ length: HEAP_GAMES }, (_, i) => midGame(SEED + i));
+  const games = Array.from({ length: HEAP_GAMES }, (_, i) => midGame(game, SEED + i));
   collect();
   const heap = process.memoryUsage().heapUsed - before;
   return heap / games.length;
 }
 
 export interface Result {
-  readonly engine: string;
+  readonly game: string;
+  /** The version of its rules. */
+  readonly version: string;
   readonly node: string;
   readonly players: number;
   readonly rounds: number;
@@ -56,8 +59,8 @@ export interface Result {
   readonly viewBytes: number;
 }
 
-function run(rounds: number): Result {
-  const all = measures(SEED);
+function run<T extends GameTypes>(game: Game<T>, rounds: number): Result {
+  const all = measures(game, SEED);
   for (const { batch } of all) rates(batch, WARM_UP_MS);
   const found = Array.from(
     { length: rounds },
@@ -66,10 +69,11 @@ function run(rounds: number): Result {
   const rate = (what: string): number => median(found.map((round) => round[what] ?? 0));
   const ratio = (a: string, b: string): number => median(found.map((round) => (round[a] ?? 0) / (round[b] ?? 1)));
   const perBaseline = (what: string): number => round2(BASELINE_STEPS * ratio(what, 'baseline'));
-  const g = midGame(SEED);
+  const p = midGame(game, SEED);
   const bytes = (json: unknown): number => Buffer.byteLength(JSON.stringify(json));
   return {
-    engine: ENGINE_VERSION,
+    game: game.id,
+    version: game.version,
     node: process.versions.node,
     players: PLAYERS,
     rounds,
@@ -88,9 +92,9 @@ function run(rounds: number): Result {
       views: perBaseline('views'),
       saves: perBaseline('saves'),
     },
-    heapPerGameBytes: Math.round(heapPerGame()),
-    saveBytes: bytes(save(g)),
-    viewBytes: bytes(view(g, 0)),
+    heapPerGameBytes: Math.round(heapPerGame(game)),
+    saveBytes: bytes(game.save(p)),
+    viewBytes: bytes(game.view(p, 0)),
   };
 }
 
@@ -111,12 +115,13 @@ function print(r: Result): void {
     ['mid-game save, bytes of JSON', r.saveBytes],
     ['mid-game view, bytes of JSON', r.viewBytes],
   ];
-  console.log(`Random play, ${r.players} players, median of ${r.rounds} rounds; engine ${r.engine}, Node ${r.node}`);
+  console.log(`${r.game} ${r.version}, random play, ${r.players} players, median of ${r.rounds} rounds; Node ${r.node}`);
   for (const [what, amount] of lines) console.log(`  ${what.padEnd(38)}${NUMBER.format(amount).padStart(14)}`);
 }
 
 const args = process.argv.slice(2);
 const rounds = Number(args.find((arg) => /^\d+$/.test(arg)) ?? ROUNDS);
-const result = run(rounds);
+const visit = await gameNamed(args.find((arg) => /^[a-z]/.test(arg)) ?? STANDARD_GAME);
+const result = visit((game) => run(game, rounds));
 if (args.includes('--json')) console.log(JSON.stringify(result));
 else print(result);

@@ -11,7 +11,7 @@ import { playerNamed, situationOf } from '@bb/golden-age/bots';
 import { type Game as GoldenAgePosition, goldenAge } from '@bb/golden-age/rules';
 import { CHANCE, type Game, type GameTypes, pick as pickOne, type Random, seeded } from '@bb/kernel';
 import { Thinking } from '@bb/search';
-import { chance, PLAYERS } from './measures.ts';
+import { chance, midGame, playOn, start } from './measures.ts';
 import { median, processorTime, rates } from './timing.ts';
 
 const NAMES = ['golden-age', 'classic'] as const;
@@ -74,31 +74,10 @@ function searchSpeed<T extends GameTypes>(game: Game<T>, { captain, think }: Pla
   return (tries / spent) * 1000;
 }
 
-/** Plays on at random until `most` decisions are made or the game is over. @returns the number of decisions made */
-function playOn<T extends GameTypes>(
-  game: Game<T>,
-  p: T['position'],
-  pick: (n: number) => number,
-  most = Number.POSITIVE_INFINITY,
-): number {
-  const legal: T['choice'][] = [];
-  let made = 0;
-  for (; made < most && game.seatToChoose(p) !== null; made++) {
-    game.legal(p, legal);
-    const choice = legal[legal.length === 1 ? 0 : pick(legal.length)];
-    if (choice === undefined) throw new Error('nothing is legal');
-    game.play(p, choice);
-  }
-  return made;
-}
-
 function speedOf<T extends GameTypes>(game: Game<T>, players: Players<T>): Speed {
-  const start = (): T['position'] => game.newGame(game.parseOptions({ players: PLAYERS }));
   const pick = chance(SEED);
-  const all = playOn(game, start(), chance(SEED));
-  const middle = start();
-  playOn(game, middle, chance(SEED), Math.floor(all / 2));
-  const play = () => ({ decisions: playOn(game, start(), pick) });
+  const middle = midGame(game, SEED);
+  const play = () => ({ decisions: playOn(game, start(game), pick) });
   const clone = () => {
     for (let i = 0; i < CLONES; i++) game.clone(middle);
     return { clones: CLONES };

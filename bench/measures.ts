@@ -1,5 +1,5 @@
-/** The measures of `bb bench`. Each does a batch of work and returns how much it did. */
-import { type Choice, clone, type Game, legal, newGame, play, save, view } from '@bb/golden-age/rules';
+/** The measures of `bb bench`, of any game. Each does a batch of work and returns how much it did. */
+import type { Game, GameTypes } from '@bb/kernel';
 import { BASELINE_STEPS, baseline } from './baseline.ts';
 
 export const PLAYERS = 4;
@@ -19,27 +19,31 @@ export function chance(seed: number): (n: number) => number {
   };
 }
 
-const offered: Choice[] = [];
+export const start = <T extends GameTypes>(game: Game<T>): T['position'] => game.newGame(game.parseOptions({ players: PLAYERS }));
 
 /** Plays on at random until `most` decisions are made or the game is over. @returns the number of decisions made */
-export function playOn(g: Game, pick: (n: number) => number, most = Number.POSITIVE_INFINITY): number {
-  let made = 0;
-  while (g.ask && made < most) {
-    legal(g, offered);
+export function playOn<T extends GameTypes>(
+  game: Game<T>,
+  p: T['position'],
+  pick: (n: number) => number,
+  most = Number.POSITIVE_INFINITY,
+): number {
+  const offered: T['choice'][] = [];
+  for (let made = 0; made < most; made++) {
+    game.legal(p, offered);
     const choice = offered[pick(offered.length)];
-    if (!choice) throw new Error(`nothing is legal at ${g.ask.ask}`);
-    play(g, choice);
-    made += 1;
+    if (choice === undefined) return made;
+    game.play(p, choice);
   }
-  return made;
+  return most;
 }
 
 /** @returns a random game after half of its decisions */
-export function midGame(seed: number): Game {
-  const all = playOn(newGame({ players: PLAYERS }), chance(seed));
-  const g = newGame({ players: PLAYERS });
-  playOn(g, chance(seed), Math.floor(all / 2));
-  return g;
+export function midGame<T extends GameTypes>(game: Game<T>, seed: number): T['position'] {
+  const all = playOn(game, start(game), chance(seed));
+  const p = start(game);
+  playOn(game, p, chance(seed), Math.floor(all / 2));
+  return p;
 }
 
 /** Holds the last result, so that the compiler can't optimize the work away. */
@@ -59,22 +63,22 @@ const repeated = (name: string, work: () => unknown): Measure => ({
   },
 });
 
-export function measures(seed: number): readonly Measure[] {
-  const g = midGame(seed);
-  const saved = save(g);
+export function measures<T extends GameTypes>(game: Game<T>, seed: number): readonly Measure[] {
+  const p = midGame(game, seed);
+  const saved = game.save(p);
   const pick = chance(seed + 1);
   return [
     {
       name: 'play',
       batch() {
         let decisions = 0;
-        for (let i = 0; i < GAMES; i++) decisions += playOn(newGame({ players: PLAYERS }), pick);
+        for (let i = 0; i < GAMES; i++) decisions += playOn(game, start(game), pick);
         return { decisions, games: GAMES };
       },
     },
-    repeated('clones', () => clone(g)),
-    repeated('views', () => view(g, 0)),
-    repeated('saves', () => save(g)),
+    repeated('clones', () => game.clone(p)),
+    repeated('views', () => game.view(p, 0)),
+    repeated('saves', () => game.save(p)),
     repeated('roundTrips', () => JSON.parse(JSON.stringify(saved))),
     {
       name: 'baseline',

@@ -1,5 +1,5 @@
 /** The size of our states and decisions, measured in a game, for the peers that imitate them. */
-import { type Choice, legal, newGame, play, type Save, save } from '@bb/golden-age/rules';
+import { type Choice, goldenAge, legal, newGame, play, type Save, save } from '@bb/golden-age/rules';
 import { chance, midGame, PLAYERS } from '../measures.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ function cellsOf(value: unknown, path = '', out = new Map<string, unknown>()): R
 }
 
 /** @returns a mid-game position, as saved */
-export const midPosition = (): Position => save(midGame(SEED)).position;
+export const midPosition = (): Position => save(midGame(goldenAge, SEED)).position;
 
 export interface Shape {
   /** Numbers and texts in a position. */

@@ -2,14 +2,15 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { BadUsage, type Command, Failure, parse, wholeNumber } from '@bb/command';
+import { BadUsage, Failure, parse, wholeNumber } from '@bb/command';
+import type { AnyGameCommand } from './any-game-command.ts';
 
 const scriptAt = (file: string): string => fileURLToPath(new URL(`../../../bench/${file}`, import.meta.url));
 
-export const bench: Command = {
+export const bench: AnyGameCommand = {
   name: 'bench',
-  summary: 'measure the speed of the engine',
-  help: `bb bench [--rounds N] [--games | --peers | --load] [--json]
+  summary: 'measure the speed of the rules',
+  help: () => `bb bench [--rounds N] [--games | --peers | --load] [--json]
 
 Measures decisions, games, clones, views and saves per second, heap and sizes, and prints the median of several rounds.
 
@@ -19,7 +20,7 @@ Measures decisions, games, clones, views and saves per second, heap and sizes, a
                installs the libraries in bench/peers the first time
   --load       instead: load the server, and compare it with simpler servers and with boardgame.io; takes 40 minutes
   --json       one line of JSON`,
-  async run(args) {
+  async run({ game }, args) {
     const { values } = parse(args, {
       rounds: { type: 'string' },
       games: { type: 'boolean' },
@@ -30,8 +31,10 @@ Measures decisions, games, clones, views and saves per second, heap and sizes, a
     const rounds = wholeNumber(values.rounds ?? '9', '--rounds', 1, 1000);
     const script = scriptAt(values.load ? 'load/load.ts' : values.peers ? 'peers.ts' : values.games ? 'games.ts' : 'bench.ts');
     if (!existsSync(script)) throw new BadUsage(`${script} is missing: run bb bench in a checkout of the repository`);
+    const ofOne = !values.load && !values.peers && !values.games;
     const flags = ['--conditions=bb-source', '--expose-gc', '--no-warnings'];
-    const child = spawn(process.execPath, [...flags, script, String(rounds), ...(values.json ? ['--json'] : [])], { stdio: 'inherit' });
+    const given = [String(rounds), ...(ofOne ? [game.id] : []), ...(values.json ? ['--json'] : [])];
+    const child = spawn(process.execPath, [...flags, script, ...given], { stdio: 'inherit' });
     const code = await new Promise<number>((resolve, reject) => {
       child.on('error', reject);
       child.on('close', (exit) => resolve(exit ?? 1));

@@ -14,8 +14,8 @@ import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-const ANY_GAME: readonly AnyGameCommand[] = [play, simulate, replay, analyze, arena, lab];
-const OF_NO_GAME: readonly Command[] = [verify, bench, admin];
+const ANY_GAME: readonly AnyGameCommand[] = [play, simulate, replay, analyze, arena, lab, bench];
+const OF_NO_GAME: readonly Command[] = [verify, admin];
 
 /** @returns all commands of a game. @throws BadUsage if there is no such game */
 async function commandsOf(id: string): Promise<readonly Command[]> {
