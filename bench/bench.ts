@@ -6,9 +6,9 @@
  * Each round runs all measures one after the other, so that a slow moment of the machine affects all of them. Each
  * figure is the median over the rounds. Seconds are of processor time.
  */
+import { gameNamed, STANDARD_GAME } from '@bb/cli/games';
 import type { Game, GameTypes } from '@bb/kernel';
 import { BASELINE_STEPS } from './baseline.ts';
-import { gameNamed, STANDARD_GAME } from './hosted.ts';
 import { measures, midGame, PLAYERS } from './measures.ts';
 import { median, rates } from './timing.ts';
 
@@ -122,6 +122,6 @@ function print(r: Result): void {
 const args = process.argv.slice(2);
 const rounds = Number(args.find((arg) => /^\d+$/.test(arg)) ?? ROUNDS);
 const visit = await gameNamed(args.find((arg) => /^[a-z]/.test(arg)) ?? STANDARD_GAME);
-const result = visit((game) => run(game, rounds));
+const result = visit(({ game }) => run(game, rounds));
 if (args.includes('--json')) console.log(JSON.stringify(result));
 else print(result);

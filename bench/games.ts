@@ -11,7 +11,7 @@ import { playerNamed, situationOf } from '@bb/golden-age/bots';
 import { type Game as GoldenAgePosition, goldenAge } from '@bb/golden-age/rules';
 import { CHANCE, type Game, type GameTypes, pick as pickOne, type Random, seeded } from '@bb/kernel';
 import { Thinking } from '@bb/search';
-import { chance, midGame, playOn, start } from './measures.ts';
+import { chance, midGame, newGameOf, playOn } from './measures.ts';
 import { median, processorTime, rates } from './timing.ts';
 
 const NAMES = ['golden-age', 'classic'] as const;
@@ -77,7 +77,7 @@ function searchSpeed<T extends GameTypes>(game: Game<T>, { captain, think }: Pla
 function speedOf<T extends GameTypes>(game: Game<T>, players: Players<T>): Speed {
   const pick = chance(SEED);
   const middle = midGame(game, SEED);
-  const play = () => ({ decisions: playOn(game, start(game), pick) });
+  const play = () => ({ decisions: playOn(game, newGameOf(game), pick) });
   const clone = () => {
     for (let i = 0; i < CLONES; i++) game.clone(middle);
     return { clones: CLONES };

@@ -19,7 +19,8 @@ export function chance(seed: number): (n: number) => number {
   };
 }
 
-export const start = <T extends GameTypes>(game: Game<T>): T['position'] => game.newGame(game.parseOptions({ players: PLAYERS }));
+/** @returns a new game of `PLAYERS` */
+export const newGameOf = <T extends GameTypes>(game: Game<T>): T['position'] => game.newGame(game.parseOptions({ players: PLAYERS }));
 
 /** Plays on at random until `most` decisions are made or the game is over. @returns the number of decisions made */
 export function playOn<T extends GameTypes>(
@@ -29,19 +30,20 @@ export function playOn<T extends GameTypes>(
   most = Number.POSITIVE_INFINITY,
 ): number {
   const offered: T['choice'][] = [];
-  for (let made = 0; made < most; made++) {
+  let made = 0;
+  for (; made < most && game.seatToChoose(p) !== null; made++) {
     game.legal(p, offered);
     const choice = offered[pick(offered.length)];
-    if (choice === undefined) return made;
+    if (choice === undefined) throw new Error('nothing is legal');
     game.play(p, choice);
   }
-  return most;
+  return made;
 }
 
 /** @returns a random game after half of its decisions */
 export function midGame<T extends GameTypes>(game: Game<T>, seed: number): T['position'] {
-  const all = playOn(game, start(game), chance(seed));
-  const p = start(game);
+  const all = playOn(game, newGameOf(game), chance(seed));
+  const p = newGameOf(game);
   playOn(game, p, chance(seed), Math.floor(all / 2));
   return p;
 }
@@ -72,7 +74,7 @@ export function measures<T extends GameTypes>(game: Game<T>, seed: number): read
       name: 'play',
       batch() {
         let decisions = 0;
-        for (let i = 0; i < GAMES; i++) decisions += playOn(game, start(game), pick);
+        for (let i = 0; i < GAMES; i++) decisions += playOn(game, newGameOf(game), pick);
         return { decisions, games: GAMES };
       },
     },

@@ -43,6 +43,8 @@ test('the voyage is sailed through all its lessons, and its map shows what they 
     if (await over(page).isVisible()) break;
     lessons.add(Number(await progress.getAttribute('value')));
     const said = await guide(page).innerText();
+    const label = await wanted(page).getAttribute('data-label');
+    if (label !== null && !said.includes('Your choice')) expect(said).toContain(`“${label}”`);
     if (!ABOUT_NO_PLACE.test(said)) await expect(marked(page), said).not.toHaveCount(0);
     await follow(page);
   }

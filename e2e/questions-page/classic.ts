@@ -3,7 +3,7 @@ import { sceneOf } from '../../games/classic/table/choices/scene.ts';
 import { warningOf } from '../../games/classic/table/choices/warnings.ts';
 import type { Session } from '../../games/classic/table/session.ts';
 import Table from '../../games/classic/table/Table.svelte';
-import ChoiceList from '../../games/classic/table/testing/ChoiceList.svelte';
+import ChoicesAlone from '../../games/classic/table/testing/ChoicesAlone.svelte';
 import {
   looksOf,
   type Question,
@@ -25,7 +25,7 @@ export const classic = testedTable<Session, string, Question, TableQuestion>({
     const scene = sceneOf(session);
     return scene !== null && warningOf(choice, scene) !== null;
   },
-  ChoiceList,
+  ChoiceList: ChoicesAlone,
   tableQuestions: () => tableQuestionsOf(GAMES),
   tableSession: sessionAt,
   Table,

@@ -3,7 +3,7 @@ import type { Group } from '../../games/golden-age/table/choices/choice-groups.t
 import { warningAt } from '../../games/golden-age/table/choices/warnings.ts';
 import type { Session } from '../../games/golden-age/table/session/session.ts';
 import Table from '../../games/golden-age/table/Table.svelte';
-import ChoiceList from '../../games/golden-age/table/testing/ChoiceList.svelte';
+import ChoicesAlone from '../../games/golden-age/table/testing/ChoicesAlone.svelte';
 import { looksOf, type Question, questionsOf, sessionAt } from '../../games/golden-age/table/testing/question-shapes.ts';
 import { type TableQuestion, tableQuestionsOf, tableSessionAt } from '../../games/golden-age/table/testing/table-sessions.ts';
 import games from '../captains-games.json' with { type: 'json' };
@@ -14,7 +14,7 @@ export const goldenAge = testedTable<Session, Group, Question, TableQuestion>({
   looksOf,
   listSession: sessionAt,
   isWasteful: (session, choice) => warningAt(session, choice) !== null,
-  ChoiceList,
+  ChoiceList: ChoicesAlone,
   tableQuestions: () => tableQuestionsOf(games),
   tableSession: tableSessionAt,
   Table,

@@ -91,7 +91,7 @@ export default defineConfig({
     modulePreload: {
       // A browser that can't preload modules fetches the same files a little later.
       polyfill: false,
-      // Scripts ask for other files only after the first page's.
+      // When a script asks for other files, those of the first page are there.
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === 'html' ? needed : needed.filter((file) => !FIRST_PAGE.test(file)),
     },

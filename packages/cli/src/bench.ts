@@ -13,6 +13,7 @@ export const bench: AnyGameCommand = {
   help: () => `bb bench [--rounds N] [--games | --peers | --load] [--json]
 
 Measures decisions, games, clones, views and saves per second, heap and sizes, and prints the median of several rounds.
+With --game ID it measures another game; what --games, --peers and --load measure does not depend on it.
 
   --rounds N   how many rounds (9)
   --games      instead: compare the hosted games with one another, each in a process of its own

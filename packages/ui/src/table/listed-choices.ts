@@ -10,7 +10,7 @@ export interface ListedChoice {
   /** Small print behind it, such as a chance; empty for none. */
   readonly note?: string;
   readonly tooltip?: (() => string | undefined) | undefined;
-  /** Its key. The list gives keys to those that name none. */
+  /** Its key. The list gives keys to those in rows and to the others, if they name none. */
   readonly key?: string;
   /** The ids of the choices it makes or leads to, by which a tutorial finds it. */
   readonly leadsTo?: string;
@@ -28,13 +28,15 @@ export interface ListedRow {
   readonly id: string;
   /** Empty if they have none. */
   readonly title: string;
+  /** The title begins what the buttons say: `Sail to` before `Bath`. */
+  readonly isVerb?: boolean;
   readonly choices: readonly ListedChoice[];
 }
 
 /** The key that ends a question: pass, done, end the turn. */
 export const CLOSING_KEY = '0';
-/** The keys that pass for longer than one question. */
-export const [STANDING_KEY, OTHER_ORDERS_KEY] = ['-', '='] as const;
+/** The keys that pass for the rest of the turn, and for longer. */
+export const [STANDING_KEY, LONGER_KEY] = ['-', '='] as const;
 /** The key that shows unavailable choices. */
 export const UNAVAILABLE_KEY = '*';
 const KEYS = '123456789abcdefghijklmnopqrstvwxyz';

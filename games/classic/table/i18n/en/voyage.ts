@@ -1,7 +1,7 @@
 import type { Said } from '@bb/ui/catalogue.svelte.ts';
 import type { Figures } from '../how-to-play.ts';
 
-/** The first voyage's guide, and the hints. */
+/** The first voyage, and the hints. */
 export const voyage = {
   you: 'Holly',
   opponent: 'Anne',

@@ -32,6 +32,7 @@ export interface RuleBook {
   readonly forms: RegExp;
 }
 
+/** @returns the book of these chapters and terms, with all forms of the terms to find them by */
 export function ruleBook(sections: readonly Section[], terms: readonly Entry[]): RuleBook {
   const byForm = new Map(terms.flatMap((term) => [term.name, ...term.forms].map((form) => [form, term] as const)));
   return { sections, terms, byForm, forms: anyOf([...byForm.keys()]) };

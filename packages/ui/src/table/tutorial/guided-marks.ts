@@ -1,11 +1,11 @@
 /** Marks elements of the page that the guide of the first voyage speaks of. */
 
-/** @returns what a button of the list of choices shows, after the title of its row */
+/** @returns what a button of the list of choices says: what it shows, after the verb of its row; its label where the title of its row is no verb */
 function textOn(button: HTMLElement): string {
   const brief = button.querySelector<HTMLElement>('.brief')?.dataset.text;
-  if (brief === undefined) return button.dataset.label ?? '';
-  const title = button.closest('.row')?.querySelector('.title')?.textContent ?? '';
-  return `${title} ${brief}`.trim();
+  const row = button.closest('.row');
+  if (brief === undefined || row?.matches(':not(.verb)')) return button.dataset.label ?? '';
+  return `${row?.querySelector('.title')?.textContent ?? ''} ${brief}`.trim();
 }
 
 /**
