@@ -28,7 +28,7 @@ export interface ListedRow {
   readonly id: string;
   /** Empty if they have none. */
   readonly title: string;
-  /** The title begins what the buttons say: `Sail to` before `Bath`. */
+  /** What a button shows is read after the title: `Sail to`, and `Bath`. */
   readonly isVerb?: boolean;
   readonly choices: readonly ListedChoice[];
 }
