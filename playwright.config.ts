@@ -33,9 +33,10 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
-  // The dice are seeded (e2e/test.ts): a test that fails fails again.
+  // `scripts/test.mjs` runs a test that failed once more, after all others.
   retries: 0,
   use: {
+    screenshot: 'only-on-failure',
     baseURL: origin,
     actionTimeout: 30_000,
     // A service worker caches the whole game for each test; the tests about it allow it.

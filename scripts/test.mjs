@@ -5,8 +5,9 @@
  *     npm test -- lint types            these only
  *     npm test -- unit packages/cli     one stage, with arguments for its tool
  */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { judge, listToRerun, testsOf } from './browser-results.mjs';
 import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { install } from './install.mjs';
@@ -37,6 +38,8 @@ const RUNS = [
   { projects: ['long', 'table'], more: [], file: '.results/e2e.json' },
   { projects: ['measured'], more: ['--workers=1'], file: '.results/e2e-measured.json' },
 ];
+/** Where the tests that failed are listed, and where their second run leaves its report and traces. */
+const RERUN = { list: '.results/e2e-rerun.txt', file: '.results/e2e-rerun.json', traces: '.results/browser-rerun' };
 
 /** Node keeps here what it has compiled, for the many programs that tests start. */
 process.env.NODE_COMPILE_CACHE ??= join(ROOT, '.results/node');
@@ -45,6 +48,8 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 /** Repeated at the end, since a long output is often cut. */
 const failedTests = [];
+/** Browser tests that failed once and passed alone. */
+const unstable = [];
 
 /** Counts a stage that failed without a failing test as one failure. */
 function failed(stage) {
@@ -70,11 +75,11 @@ async function lint() {
 }
 
 /** Checks the projects one after the other. What the last run found is kept, so that only what changed since is checked. */
-async function checkTypes(tsc) {
+async function checkTypes() {
   const codes = [];
   for (const project of checked()) {
     const kept = join(TYPES_CACHE, `${project.replaceAll('/', '-')}.tsbuildinfo`);
-    codes.push(await runNode([tsc, '-p', project, '--incremental', '--tsBuildInfoFile', kept]));
+    codes.push(await runNode([tsc(), '-p', project, '--incremental', '--tsBuildInfoFile', kept]));
   }
   return codes;
 }
@@ -86,11 +91,14 @@ function checkPages() {
   return runNode([binOf('svelte-check'), ...svelte]);
 }
 
+const tsc = () => binOf('@typescript/native', 'tsc');
+let compiled;
+/** Compiles the packages, once. @returns the exit code */
+const compile = () => (compiled ??= runNode([tsc(), '-b']));
+
 async function types() {
-  const tsc = binOf('@typescript/native', 'tsc');
-  const compiled = await runNode([tsc, '-b']);
-  const [codes, pages] = await Promise.all([checkTypes(tsc), checkPages()]);
-  if ([compiled, ...codes, pages].some((code) => code !== 0)) failed('types');
+  const codes = [await compile(), ...(await Promise.all([checkTypes(), checkPages()])).flat()];
+  if (codes.some((code) => code !== 0)) failed('types');
 }
 
 async function unit(only) {
@@ -111,38 +119,53 @@ async function web() {
   if ((await build()) !== 0) failed('build');
 }
 
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 const firstLineOf = (text = '') => text.split('\n', 1)[0];
 
+/** Runs Playwright. @returns its exit code and its report, null if it left none */
+async function playwright(browsers, file, more) {
+  rmSync(join(ROOT, file), { force: true });
+  const env = { CHROMIUM: browsers.quick, CHROMIUM_WHOLE: browsers.whole, PLAYWRIGHT_JSON_OUTPUT_NAME: join(ROOT, file) };
+  const code = await runNode([binOf('@playwright/test', 'playwright'), 'test', ...more], { env });
+  return { code, report: report(file) };
+}
+
+/** Runs the tests that failed once more, alone, and keeps their traces. @returns the report, null if there is nothing to run */
+async function rerun(browsers, runs) {
+  for (const left of Object.values(RERUN)) rmSync(join(ROOT, left), { recursive: true, force: true });
+  const list = listToRerun(runs);
+  if (list.length === 0) return null;
+  console.log(`\nOnce more, alone: ${list.length} failed`);
+  writeFileSync(join(ROOT, RERUN.list), `${list.join('\n')}\n`);
+  const keep = ['--workers=1', '--trace=on', `--output=${RERUN.traces}`];
+  return (await playwright(browsers, RERUN.file, ['--test-list', RERUN.list, ...keep, '--reporter=list,json'])).report;
+}
+
 async function browser(only) {
-  const { quick: path, whole } = await chromium();
+  const browsers = await chromium();
+  // The tests and their server import the packages as compiled.
+  if (!failures.includes('types') && (await compile()) !== 0) failed('types');
   if (!failures.includes('build') && (await build()) !== 0) failed('build');
   if (failures.includes('build')) {
     console.error('The browser tests did not run: the web client could not be built.');
     return;
   }
-  let found = 0;
+  mkdirSync(join(ROOT, '.results'), { recursive: true });
+  const runs = [];
   for (const { projects, more, file } of RUNS) {
-    rmSync(join(ROOT, file), { force: true });
-    const env = { CHROMIUM: path, CHROMIUM_WHOLE: whole, PLAYWRIGHT_JSON_OUTPUT_NAME: join(ROOT, file) };
-    const tool = [binOf('@playwright/test', 'playwright'), 'test', '--project', ...projects, '--pass-with-no-tests', ...more, ...only];
-    if (path === '') {
-      await runNode([...tool, '--list', '--reporter=json'], { env });
-      counts.skipped += specsOf(report(file) ?? {}).length;
-      continue;
-    }
-    const code = await runNode([...tool, '--reporter=list,json'], { env });
-    const result = report(file) ?? {};
-    for (const { ok, title, file: spec, tests } of specsOf(result))
-      if (!ok) failedTests.push(`e2e/${spec}: ${title}\n    ${firstLineOf(tests[0]?.results[0]?.error?.message)}`);
-    const { expected = 0, unexpected = 0, skipped = 0 } = result.stats ?? {};
-    found += expected + unexpected + skipped;
-    counts.passed += expected;
-    counts.failed += unexpected;
-    counts.skipped += skipped;
-    if (code !== 0) unexpected > 0 ? failures.push('browser') : failed('browser');
+    const chosen = ['--project', ...projects, '--pass-with-no-tests', ...more, ...only];
+    const how = browsers.quick === '' ? ['--list', '--reporter=json'] : ['--reporter=list,json'];
+    runs.push({ projects, all: only.length === 0, ...(await playwright(browsers, file, [...chosen, ...how])) });
   }
-  if (path !== '' && found === 0) failed('browser');
+  if (browsers.quick === '') {
+    counts.skipped += runs.flatMap(({ report }) => testsOf(report)).length;
+    return;
+  }
+  const results = judge(runs, await rerun(browsers, runs));
+  for (const kind of ['passed', 'failed', 'skipped']) counts[kind] += results[kind];
+  failedTests.push(...results.failures);
+  unstable.push(...results.unstable);
+  if (results.failed > 0) failures.push('browser');
+  else if (results.passed + results.skipped === 0) failed('browser');
 }
 
 const RUN = { lint, types, unit, build: web, browser };
@@ -161,5 +184,6 @@ for (const stage of STAGES) {
 }
 
 if (failures.length > 0) console.error(['', `Failed: ${failures.join(', ')}`, ...failedTests].join('\n'));
+if (unstable.length > 0) console.log(['', `Unstable: ${unstable.length}`, ...unstable].join('\n'));
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exitCode = failures.length > 0 ? 1 : 0;
