@@ -28,7 +28,7 @@ test('a finished game is looked back on: stopped at any time, with what has been
   await begin(page);
   await expect(sheet(page).getByRole('heading', { name: 'Luck and skill' })).toBeVisible({ timeout: 120_000 });
   await sheet(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(sheet(page).getByRole('status')).toContainText(/Stopped after \d+ of \d+ decisions/);
+  await expect(sheet(page).getByRole('status')).toContainText(/Stopped after \d+ of \d+ decisions, 60 tries each/);
   await expect(progress(page)).toHaveCount(0);
   const stopped = await sheet(page).getByRole('status').innerText();
 
@@ -79,7 +79,9 @@ test('a turning point leads to its place in the game, from the end of the game a
     .getByRole('button', { name: 'Stop' })
     .click({ timeout: 5000 })
     .catch(() => null);
-  await expect(sheet(page).getByRole('status')).toContainText(/Stopped|analyzed\./, { timeout: 120_000 });
+  // The moments were found by quick tries, so the sheet says and offers those.
+  await expect(sheet(page).getByRole('status')).toContainText(/60 tries each[.;]/, { timeout: 120_000 });
+  await expect(sheet(page).getByLabel('Depth:')).toHaveValue('quick');
   await expect(sheet(page).getByRole('img', { name: /^Chance to win/ })).toBeVisible();
   await turnings(page).first().click();
   await expect(sheet(page)).toHaveCount(0);

@@ -10,10 +10,14 @@ type Manifest = Readonly<Partial<Record<(typeof FIELDS)[number], Readonly<Record
 const manifest = (path: string): Manifest => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 const MANIFESTS = [
   'package.json',
-  ...['packages', 'games', 'examples', 'bench', 'scripts'].flatMap((folder) => sourcesIn(folder, /^package\.json$/).map(({ path }) => path)),
+  ...['packages', 'games', 'examples', 'bench', 'scripts'].flatMap((folder) =>
+    sourcesIn(folder, /^package\.json$/).map(({ path }) => path),
+  ),
 ];
 const used = new Set(
-  MANIFESTS.flatMap((path) => FIELDS.flatMap((field) => Object.keys(manifest(path)[field] ?? {}))).filter((name) => !name.startsWith('@bb/')),
+  MANIFESTS.flatMap((path) => FIELDS.flatMap((field) => Object.keys(manifest(path)[field] ?? {}))).filter(
+    (name) => !name.startsWith('@bb/'),
+  ),
 );
 
 /** By package: its licence, as NOTICE says it. */
@@ -32,7 +36,9 @@ function namedIn(notice: string): ReadonlyMap<string, string> {
 const named = namedIn(readFileSync(join(ROOT, 'NOTICE'), 'utf8'));
 
 test('every workspace is looked at', () => {
-  expect(MANIFESTS).toEqual(expect.arrayContaining(['packages/server/package.json', 'bench/peers/package.json', 'scripts/mutation/package.json']));
+  expect(MANIFESTS).toEqual(
+    expect.arrayContaining(['packages/server/package.json', 'bench/peers/package.json', 'scripts/mutation/package.json']),
+  );
 });
 
 test('NOTICE names each package that the project uses, and no other', () => {

@@ -163,7 +163,6 @@ const balanceRows = (balances: readonly Balance[], n: Speech): readonly (readonl
     `±${points(luckError)}`,
     signed(win.skill),
     signed(win.others),
-    signed(win.rest),
     signed(win.unjudged),
     points(last),
     String(decisions),
@@ -281,13 +280,12 @@ export const analyze: Command = {
 
 Analyzes each decision with only what its seat knew: the chance to win and the Victory Points of each choice, the choice that was made
 (→), and what it cost against the best one. All values are estimates: ± is the standard error, and visits is how often a choice was
-tried. A loss of more than two standard errors is called sure.
+tried. A loss of more than two standard errors is sure if fresh tries of both choices agree; it counts as a slip.
 
-  luck     how the chance to win changed by dice and draws between two decisions, in all
-  skill    what the seat's own choices cost it, in all: 0 at best
-  others   what the other players' choices gave it, in all
-  rest     changes in which Chance had no part: the next seat knows other things, and the estimates have errors
-  unjudged changes across decisions that were left out
+  own slips     what the seat's own slips cost it, in all: 0 at best
+  others’ slips what the slips of the other players gave it, or cost it, in all
+  luck          all other changes: dice, draws, and what nobody could know
+  unjudged      changes across decisions that were left out
   The first chance to win and these changes add up to the last one.
 
   --seat N       only the decisions of Player N; luck and what the others did can't be told apart then

@@ -8,7 +8,7 @@ import type { ListedGame } from './games.ts';
 const DEFAULT_ITERATIONS = '300';
 const MAX_ITERATIONS = 1_000_000;
 
-/** Prints each choice that gave away at least this share of the win. */
+/** Prints each sure mistake that gave away at least this share of the win. */
 const MIN_LOSS = 0.05;
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
@@ -30,10 +30,10 @@ function analyzeAt<T extends GameTypes>(
   const value = valueBySearch(game);
   const work = { game, start, choices: made, value, iterations: () => iterations, random: (at: number) => seeded(`${file}/${at}`) };
   for (const { position, judgment } of lookBack(work)) {
-    const { at, seat, chosen, best, loss } = judgment;
+    const { at, seat, chosen, best, loss, isSure } = judgment;
     judged++;
-    lost.set(seat, (lost.get(seat) ?? 0) + loss);
-    if (loss < MIN_LOSS) continue;
+    lost.set(seat, (lost.get(seat) ?? 0) + (isSure ? loss : 0));
+    if (!isSure || loss < MIN_LOSS) continue;
     const [chose, better] = [chosen, best].map(({ choice, win }) => {
       const [entry] = talk.menu(position, seat, [choice]);
       return `  ${entry?.label}: ${percent(win[seat] ?? 0)}`;
@@ -51,7 +51,7 @@ export const analyze: AnyGameCommand = {
   readsRecord: true,
   help: () => `bb analyze FILE [--iterations N]
 
-Analyzes each decision with only what its seat knew, and prints each choice that gave away much of the win.
+Analyzes each decision with only what its seat knew, and prints each sure mistake that gave away much of the win.
 
   --iterations N how long to search at each decision (${DEFAULT_ITERATIONS})`,
   run(listed, args, io) {

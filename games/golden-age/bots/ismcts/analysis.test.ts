@@ -133,9 +133,16 @@ describe('a blunder', () => {
         i === 0 || at.legal.length === 1 ? one : { ...one, visits: 0, win: [0, 0], scores: [0, 0] },
       );
     const [first] = all(lookBack(start, choices, { to: 1 }, lopsided, () => 30)).seen;
-    expect(first?.judgment.chosen).toMatchObject({ visits: 8, choice: { type: 'endActions' } });
+    expect(first?.judgment.chosen).toMatchObject({ visits: 30, choice: { type: 'endActions' } });
     expect(first?.judgment.chosen.scores[me]).toBe(30);
     expect(first?.judgment.estimates.filter(({ visits }) => visits === 0).length).toBeGreaterThan(0);
+  });
+
+  it('gets a quarter of the best one’s tries if it looks no worse', () => {
+    const alike: Valuer = ({ legal: of }, _, iterations) =>
+      of.map((choice, i) => ({ choice, visits: i === 0 || of.length === 1 ? iterations : 0, scores: [0, 0], win: [0.5, 0.5] }));
+    const [first] = all(lookBack(start, [itemAt(legal(start), 1)], { to: 1 }, alike, () => 30)).seen;
+    expect(first?.judgment).toMatchObject({ chosen: { visits: 8 }, loss: 0, isSure: false });
   });
 
   it('leaves the first position unchanged', () => {
@@ -180,23 +187,47 @@ describe('luck and skill', () => {
     expect(review.balances[seat]?.win[cause]).toBeCloseTo(worth, 10);
 
   it('follow their definitions', () => {
-    // 0.4 → 0.71, and 0.75 → 1
-    close(0, 'luck', 0.56);
-    close(1, 'luck', -0.54);
+    // Nothing lies between the last two decisions. They share a value: 0.71, and 0.75 without the 0.09 of the mistake, so 0.685; and 0.775 after it.
+    close(0, 'luck', 0.685 - 0.4 + (1 - 0.775));
+    // 0.3, and 0.24 with the 0.1 of the mistake, so 0.32; and 0.22 after it
+    close(1, 'luck', 0.32 - 0.6 - 0.22);
     close(0, 'skill', -0.1);
     close(1, 'skill', -0.1);
     close(0, 'others', 0.09);
     close(1, 'others', 0.1);
-    // 0.8 → 0.75, and Chance had no part
-    close(0, 'rest', -0.05);
     close(0, 'unjudged', 0);
     expect(review.balances[0]).toMatchObject({ first: 0.5, last: 1, decisions: 2, slips: 1 });
+    adds(review);
   });
 
-  it('have the combined error of the estimates', () => {
+  it('have the error of what luck is the rest of: the first value, and the mistakes', () => {
     const error = (chance: number) => standardError({ win: [chance], visits: 10_000 }, 0);
-    const wanted = Math.hypot(error(0.4), error(0.71), error(0.75));
+    // The first value is also the better one of a mistake. That of the last two decisions cancels out.
+    const wanted = Math.hypot(error(0.5), error(0.5), error(0.4), error(0.71), error(0.8));
     expect(review.balances[0]?.luckError).toBeCloseTo(wanted, 10);
+  });
+
+  it('don’t take errors of the estimates for skill', () => {
+    const sd = 0.05;
+    const start = newGame({ players: 2 });
+    const { choices, end } = playedFrom(start, itemAt(legal(start), 0), 'noise');
+    // All choices are worth the same.
+    const noisy: Valuer = (at, random) => {
+      const seat = seatToChoose(at.deal(random));
+      const found = at.legal.map((choice): Finding<Choice> => {
+        const mine = 0.5 + sd * normal(random);
+        const win = seat === 0 ? [mine, 1 - mine] : [1 - mine, mine];
+        return { choice, visits: 60, scores: [0, 0], win, spread: [sd * Math.sqrt(60), sd * Math.sqrt(60)] };
+      });
+      return found.sort((a, b) => itemAt(b.win, seat) - itemAt(a.win, seat));
+    };
+    const { seen, after } = all(lookBack(start, choices, {}, noisy, () => 60));
+    expect(seen.length).toBeGreaterThan(200);
+    const { balances } = sumUp(2, seen, { ...end, before: after });
+    for (const { win, slips, decisions } of balances) {
+      expect(win.skill).toBeGreaterThan(-0.5);
+      expect(slips / decisions).toBeLessThan(0.05);
+    }
   });
 
   it('have a smaller error if the tries differ less, but not after few tries', () => {
@@ -227,6 +258,8 @@ describe('luck and skill', () => {
     expect(balances[0]?.win.luck).toBe(0);
   });
 });
+
+const normal = (random: () => number): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 /** Random values, but the same ones for the same knowledge. */
 const anyValues: Valuer = (at, random) =>

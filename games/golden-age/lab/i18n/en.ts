@@ -58,7 +58,7 @@ export const en = {
     turnedByChance: (at: number, turn: number, seat: string, change: string, told: string): string =>
       `After ${at}, turn ${turn}: ${seat} ${change} %, by chance: ${told}`,
     balance: 'Luck and skill (chance to win in percent; VP at the right)',
-    heads: ['', 'first', 'luck', '', 'skill', 'others', 'rest', 'unjudged', 'last', 'decisions', 'slips', 'luck VP', 'skill VP'],
+    heads: ['', 'first', 'luck', '', 'own slips', 'others’ slips', 'unjudged', 'last', 'decisions', 'slips', 'luck VP', 'slips VP'],
     judged: (judged: number, of: number): string =>
       judged < of ? `Stopped after ${judged} of ${of} decisions.` : `${counted(of, 'decision')} judged. All values are estimates.`,
   },

@@ -54,8 +54,21 @@ export const fr: CliWords = {
     turnedByChoice: (at, turn, seat, change, chosen, best) =>
       `Après ${at}, tour ${turn} : ${seat} ${change} %, par « ${chosen} » au lieu de « ${best} »`,
     turnedByChance: (at, turn, seat, change, told) => `Après ${at}, tour ${turn} : ${seat} ${change} %, par le hasard : ${told}`,
-    balance: 'Chance et adresse (chance de gagner en pour cent ; PV à droite)',
-    heads: ['', 'début', 'chance', '', 'adresse', 'autres', 'reste', 'non jugé', 'fin', 'décisions', 'fautes', 'chance PV', 'adresse PV'],
+    balance: 'Hasard et adresse (chance de gagner en pour cent ; PV à droite)',
+    heads: [
+      '',
+      'début',
+      'hasard',
+      '',
+      'ses fautes',
+      'fautes des autres',
+      'non jugé',
+      'fin',
+      'décisions',
+      'fautes',
+      'hasard PV',
+      'fautes PV',
+    ],
     judged: (judged, of) =>
       judged < of ? `Arrêté après ${judged} décisions sur ${of}.` : `${of} décisions jugées. Toutes les valeurs sont des estimations.`,
   },

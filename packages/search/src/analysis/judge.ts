@@ -18,7 +18,7 @@ export interface Judgment<Choice = AnyChoice> {
   readonly turn: number;
   readonly seat: Seat;
   readonly ask: string;
-  /** One for every legal choice, best first. */
+  /** One for every legal choice, best first by the search that compared them all. */
   readonly estimates: readonly Estimate<Choice>[];
   /** The choice that the search prefers; the chosen one if it is worth as much. */
   readonly best: Estimate<Choice>;
@@ -26,7 +26,7 @@ export interface Judgment<Choice = AnyChoice> {
   /** What the choice cost its seat in chance to win, and in points; never below 0. */
   readonly loss: number;
   readonly lossScore: number;
-  /** The loss is more than two standard errors. */
+  /** The loss is more than two standard errors, and fresh tries of both choices agree. */
   readonly isSure: boolean;
 }
 
@@ -58,32 +58,54 @@ export interface Asked<T extends GameTypes> extends Pick<Judgment, 'at' | 'turn'
 /** The chosen choice gets at least this share of the best one's tries, since a search soon stops trying what looks worse. */
 const MIN_SHARE_OF_TRIES = 0.25;
 
-/** @throws RangeError if `value` says nothing about the choice that was made. */
+/**
+ * A choice that looks like a mistake is tried again, and so is the best one: each alone, with fresh tries, which are then all that counts. Of many
+ * choices some look better than they are, so the search that found the best one can't say by how much it is better.
+ *
+ * @throws RangeError if `value` says nothing about the choice that was made.
+ */
 export function judge<T extends GameTypes>(
   { at, turn, seat, ask, question, made }: Asked<T>,
   value: Valuer<T>,
   random: Random,
   iterations: number,
 ): Judgment<T['choice']> {
-  const own = (of: readonly number[]): number => of[seat] ?? 0;
   const found = value(question, random, iterations);
   const minTries = Math.ceil(MIN_SHARE_OF_TRIES * (found[0]?.visits ?? 0));
-  const estimates = found.map((one): Estimate<T['choice']> => {
-    const tried = one.choice === made && one.visits < minTries ? triedAlone(one, question, value, random, minTries) : one;
-    return { ...tried, error: standardError(tried, seat) };
-  });
+  const estimates = found.map((one) =>
+    estimated(one.choice === made && one.visits < minTries ? triedAlone(one, question, value, random, minTries) : one, seat),
+  );
+  const suspected = compared(estimates, made, seat);
+  if (!suspected) throw new RangeError(`no value was found for choice ${at} of the game`);
+  if (!suspected.isSure) return { at, turn, seat, ask, estimates, ...suspected };
+  const { best, chosen } = suspected;
+  const tries = Math.max(best.visits, MIN_TRIES_TO_BE_SURE);
+  const checked = estimates.map((one) =>
+    one === best || one === chosen ? estimated(freshlyTried(one, question, value, random, tries), seat) : one,
+  );
+  const two = checked.filter(({ choice }) => choice === best.choice || choice === made);
+  return { at, turn, seat, ask, estimates: checked, ...(compared(two, made, seat) ?? suspected) };
+}
+
+/** A few tries are never enough to be sure. */
+const MIN_TRIES_TO_BE_SURE = 30;
+
+const estimated = <Choice>(one: Finding<Choice>, seat: Seat): Estimate<Choice> => ({ ...one, error: standardError(one, seat) });
+
+/** Compares the choice that was made with the first one. @returns null if it is not among the estimates */
+function compared<Choice>(
+  estimates: readonly Estimate<Choice>[],
+  made: Choice,
+  seat: Seat,
+): Pick<Judgment<Choice>, 'best' | 'chosen' | 'loss' | 'lossScore' | 'isSure'> | null {
+  const own = (of: readonly number[]): number => of[seat] ?? 0;
   const [first] = estimates;
   const chosen = estimates.find(({ choice }) => choice === made);
-  if (!first || !chosen) throw new RangeError(`no value was found for choice ${at} of the game`);
+  if (!first || !chosen) return null;
   const isBest = own(chosen.win) > own(first.win) || (own(chosen.win) === own(first.win) && own(chosen.scores) >= own(first.scores));
   const best = isBest ? chosen : first;
   const loss = own(best.win) - own(chosen.win);
   return {
-    at,
-    turn,
-    seat,
-    ask,
-    estimates,
     best,
     chosen,
     loss,
@@ -92,8 +114,8 @@ export function judge<T extends GameTypes>(
   };
 }
 
-/** Values this choice again as if it were the only legal one. */
-function triedAlone<T extends GameTypes>(
+/** Values this choice as if it were the only legal one. */
+function freshlyTried<T extends GameTypes>(
   one: Finding<T['choice']>,
   { deal }: Question<T>,
   value: Valuer<T>,
@@ -101,5 +123,17 @@ function triedAlone<T extends GameTypes>(
   iterations: number,
 ): Finding<T['choice']> {
   const [again] = value({ deal, legal: [one.choice] }, random, iterations);
-  return again && again.visits > one.visits ? again : one;
+  return again ?? one;
+}
+
+/** @returns the choice valued alone, if that gave it more tries */
+function triedAlone<T extends GameTypes>(
+  one: Finding<T['choice']>,
+  question: Question<T>,
+  value: Valuer<T>,
+  random: Random,
+  iterations: number,
+): Finding<T['choice']> {
+  const again = freshlyTried(one, question, value, random, iterations);
+  return again.visits > one.visits ? again : one;
 }

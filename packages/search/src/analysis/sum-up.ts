@@ -1,22 +1,23 @@
 /**
- * Sums up a game whose decisions have been judged: its turning points, and how much of each seat's result was luck.
+ * Sums up a game whose decisions have been judged: its turning points, and what changed each seat's chance to win.
  *
- * The value *before* a decision is a seat's chance to win with the best choice; the value *after* it is the chance with the choice that was
- * made. From the first judged decision to the last, or to the end of the game, a seat's chance changes by the sum of:
- * - Luck: from the value after a decision to the value before the next one, where Chance decided something in between.
- * - Skill: from before to after each of the seat's own decisions, which is what its choices cost it. Never above 0.
- * - Others: the same for the decisions of the other seats.
- * - Rest: between two decisions if Chance decided nothing in between. It comes from errors of the estimates, and from what the next seat knows.
+ * Decisions between which Chance decided nothing and nobody else was asked share one value, pooled from their estimates. Only a sure mistake
+ * changes the value in between. From the first judged decision to the last, or to the end of the game, a seat's chance changes by the sum of:
+ * - Skill: what the seat's own sure mistakes cost it. Never above 0.
+ * - Others: what the sure mistakes of the other seats gave it, or cost it.
+ * - Luck: all that happened between decisions where Chance decided something.
  * - Unjudged: between two decisions if others in between were not judged.
+ *
+ * Errors of the estimates don't pile up in luck: what one estimate adds before its decision, it takes away after it.
  */
 import { type AnyChoice, type Outcome, type Seat, shareOfWin } from '@bb/kernel';
-import { combinedError, type Judgment, SURE, standardError } from './judge.ts';
+import { type Judgment, SURE, standardError } from './judge.ts';
 import type { Between, Judged } from './look-back.ts';
 
 /** By seat. */
 type BySeat = readonly number[];
 
-export const CAUSES = ['luck', 'skill', 'others', 'rest', 'unjudged'] as const;
+export const CAUSES = ['luck', 'skill', 'others', 'unjudged'] as const;
 export type Cause = (typeof CAUSES)[number];
 
 export interface Balance {
@@ -81,8 +82,69 @@ const MIN_CHANGE = 0.02;
 interface Value {
   readonly win: BySeat;
   readonly scores: BySeat;
-  /** By seat: the standard error of `win`. */
-  readonly error: BySeat;
+}
+
+/** Judged decisions between which Chance decided nothing and nobody else was asked. */
+interface Chain<Choice> {
+  readonly before: Between;
+  readonly judgments: Judgment<Choice>[];
+}
+
+function chainsOf<Choice>(seen: readonly Judged<Choice>[]): readonly Chain<Choice>[] {
+  const chains: Chain<Choice>[] = [];
+  for (const { judgment, before } of seen) {
+    const open = chains.at(-1);
+    if (open && !before.chance && !before.unseen) open.judgments.push(judgment);
+    else chains.push({ before, judgments: [judgment] });
+  }
+  return chains;
+}
+
+/** A chain, valued. */
+interface Valued {
+  /** Before its first decision, and after its last one. */
+  readonly from: Value;
+  readonly to: Value;
+  /** By seat: the variance of `from.win`, and of what the mistakes changed. */
+  readonly variance: BySeat;
+  readonly mistakesVariance: BySeat;
+}
+
+/** @returns by seat, what the judged choice changed; 0 if it was no sure mistake */
+const changedBy = <Choice>({ isSure, best, chosen }: Judgment<Choice>, of: (one: Value) => BySeat, seat: number): number =>
+  isSure ? valueAt(of(chosen), seat) - valueAt(of(best), seat) : 0;
+const winOf = ({ win }: Value): BySeat => win;
+const scoresOf = ({ scores }: Value): BySeat => scores;
+const varianceOf = (one: Pick<Judgment['best'], 'win' | 'visits' | 'spread'>, seat: number): number => standardError(one, seat) ** 2;
+
+/** Pools the estimates of a chain: each is taken back to the chain's beginning, by what the mistakes before it changed. */
+function pooledOf<Choice>(seats: readonly number[], judgments: readonly Judgment<Choice>[]): Valued {
+  const estimates = judgments.map(({ isSure, best, chosen }) => (isSure ? best : chosen));
+  const weights = estimates.map(({ visits }) => Math.max(1, visits));
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const pooled = (of: (one: Value) => BySeat, seat: number): number => {
+    let changed = 0;
+    let total = 0;
+    for (const [i, judgment] of judgments.entries()) {
+      const estimate = estimates[i] ?? judgment.chosen;
+      total += (weights[i] ?? 0) * (valueAt(of(estimate), seat) - changed);
+      changed += changedBy(judgment, of, seat);
+    }
+    return total / sum;
+  };
+  const changes = (of: (one: Value) => BySeat, seat: number): number => judgments.reduce((all, one) => all + changedBy(one, of, seat), 0);
+  const from: Value = { win: seats.map((seat) => pooled(winOf, seat)), scores: seats.map((seat) => pooled(scoresOf, seat)) };
+  return {
+    from,
+    to: {
+      win: seats.map((seat) => valueAt(from.win, seat) + changes(winOf, seat)),
+      scores: seats.map((seat) => valueAt(from.scores, seat) + changes(scoresOf, seat)),
+    },
+    variance: seats.map((seat) => estimates.reduce((all, one, i) => all + ((weights[i] ?? 0) / sum) ** 2 * varianceOf(one, seat), 0)),
+    mistakesVariance: seats.map((seat) =>
+      judgments.reduce((all, { isSure, best, chosen }) => all + (isSure ? varianceOf(best, seat) + varianceOf(chosen, seat) : 0), 0),
+    ),
+  };
 }
 
 /** @param end null if the game was not judged to its end, or has not ended */
@@ -91,75 +153,85 @@ export function sumUp<Choice>(players: number, seen: readonly Judged<Choice>[], 
   const accounts = seats.map(() => ({ decisions: 0, slips: 0, win: zero(), scores: zero(), luckVariance: 0 }));
   const turnings: Turning<Choice>[] = [];
   const points: Point[] = [];
-  let last: Value | null = null;
+  let first: Valued | null = null;
+  let last: Valued | null = null;
   let since = 0;
+  /** The change into `last` was luck. */
+  let wasLuck = false;
 
-  /** Books the change between two judged decisions. */
-  const bookChange = (before: Between, from: Value, to: Value, at: number, turn: number, judgment: Judgment<Choice> | null): void => {
-    const cause = before.unseen ? 'unjudged' : before.chance ? 'luck' : 'rest';
-    const change = seats.map((seat) => valueAt(to.win, seat) - valueAt(from.win, seat));
-    const errors = seats.map((seat) => combinedError(valueAt(from.error, seat), valueAt(to.error, seat)));
+  /** Books the change between two chains, or from the last one to the end. */
+  const bookChange = (before: Between, from: Valued, to: Valued, at: number, turn: number, judgment: Judgment<Choice> | null): void => {
+    const isLuck = !before.unseen;
+    const change = seats.map((seat) => valueAt(to.from.win, seat) - valueAt(from.to.win, seat));
     for (const [seat, account] of accounts.entries()) {
-      account.win[cause] += valueAt(change, seat);
-      account.scores[cause] += valueAt(to.scores, seat) - valueAt(from.scores, seat);
-      if (cause === 'luck') account.luckVariance += valueAt(errors, seat) ** 2;
+      account.win[isLuck ? 'luck' : 'unjudged'] += valueAt(change, seat);
+      account.scores[isLuck ? 'luck' : 'unjudged'] += valueAt(to.from.scores, seat) - valueAt(from.to.scores, seat);
+      // A value between two changes by luck cancels out.
+      if (isLuck !== wasLuck) account.luckVariance += valueAt(from.variance, seat);
+      if (isLuck) account.luckVariance += valueAt(from.mistakesVariance, seat);
     }
+    wasLuck = isLuck;
+    const errors = seats.map((seat) =>
+      Math.sqrt(valueAt(from.variance, seat) + valueAt(from.mistakesVariance, seat) + valueAt(to.variance, seat)),
+    );
     const seat = seats.reduce((most, one) => (Math.abs(valueAt(change, one)) > Math.abs(valueAt(change, most)) ? one : most), 0);
-    if (cause === 'luck' && isTurning(valueAt(change, seat), valueAt(errors, seat)))
+    if (isLuck && isTurning(valueAt(change, seat), valueAt(errors, seat)))
       turnings.push({ at, since, turn, by: 'chance', seat, change, judgment });
   };
 
-  for (const { judgment, before } of seen) {
-    const { at, turn, seat, best, chosen, isSure, loss } = judgment;
-    const [asked, answered] = [valued(best), valued(chosen)];
-    if (last) bookChange(before, last, asked, at, turn, judgment);
-    points.push({ at, turn, win: asked.win });
-    const change = seats.map((one) => valueAt(answered.win, one) - valueAt(asked.win, one));
-    for (const [one, account] of accounts.entries()) {
-      const cause = one === seat ? 'skill' : 'others';
-      account.win[cause] += valueAt(change, one);
-      account.scores[cause] += valueAt(answered.scores, one) - valueAt(asked.scores, one);
-      if (one !== seat) continue;
-      account.decisions += 1;
-      if (isSure) account.slips += 1;
+  for (const { before, judgments } of chainsOf(seen)) {
+    const [opening] = judgments;
+    if (!opening) continue;
+    const valued = pooledOf(seats, judgments);
+    if (last) bookChange(before, last, valued, opening.at, opening.turn, opening);
+    first ??= valued;
+    const now = [...valued.from.win];
+    for (const judgment of judgments) {
+      const { at, turn, seat, isSure, loss } = judgment;
+      points.push({ at, turn, win: now.map(asChance) });
+      const change = seats.map((one) => changedBy(judgment, winOf, one));
+      for (const [one, account] of accounts.entries()) {
+        const cause = one === seat ? 'skill' : 'others';
+        account.win[cause] += valueAt(change, one);
+        account.scores[cause] += changedBy(judgment, scoresOf, one);
+        now[one] = valueAt(now, one) + valueAt(change, one);
+        if (one !== seat) continue;
+        account.decisions += 1;
+        if (isSure) account.slips += 1;
+      }
+      if (isSure && loss > MIN_CHANGE) turnings.push({ at, since: at, turn, by: 'choice', seat, change, judgment });
+      since = at + 1;
     }
-    if (isSure && loss > MIN_CHANGE) turnings.push({ at, since: at, turn, by: 'choice', seat, change, judgment });
-    last = answered;
-    since = at + 1;
+    last = valued;
   }
   if (end) {
     const final = finalValue(players, end.outcome);
     if (last) bookChange(end.before, last, final, end.at, end.turn, null);
-    points.push({ at: end.at, turn: end.turn, win: final.win });
+    points.push({ at: end.at, turn: end.turn, win: final.to.win });
     last = final;
   }
-  const first = points[0]?.win ?? [];
   return {
     points,
     balances: accounts.map(({ luckVariance, ...account }, seat) => ({
       ...account,
-      first: first[seat] ?? 0,
-      last: last?.win[seat] ?? 0,
-      luckError: Math.sqrt(luckVariance),
+      first: valueAt(first?.from.win ?? [], seat),
+      last: valueAt(last?.to.win ?? [], seat),
+      luckError: Math.sqrt(luckVariance + (wasLuck ? valueAt(last?.variance ?? [], seat) : 0)),
     })),
     turnings: turnings.sort((a, b) => size(b) - size(a)).slice(0, MAX_TURNINGS),
   };
 }
 
 const valueAt = (list: BySeat, seat: number): number => list[seat] ?? 0;
-const zero = (): Record<Cause, number> => ({ luck: 0, skill: 0, others: 0, rest: 0, unjudged: 0 });
+const zero = (): Record<Cause, number> => ({ luck: 0, skill: 0, others: 0, unjudged: 0 });
 const isTurning = (change: number, error: number): boolean => Math.abs(change) > Math.max(MIN_CHANGE, SURE * error);
 const size = ({ change, seat }: Pick<Turning, 'change' | 'seat'>): number => Math.abs(valueAt(change, seat));
 
-const valued = (one: Omit<Judgment['best'], 'choice'>): Value => ({
-  win: one.win,
-  scores: one.scores,
-  error: one.win.map((_, seat) => standardError(one, seat)),
-});
+/** Keeps a pooled chance between 0 and 1: taking a mistake back from another estimate can lead slightly beyond. */
+const asChance = (win: number): number => Math.min(1, Math.max(0, win));
 
 /** A shared win is divided. */
-const finalValue = (players: number, { scores, winners }: End['outcome']): Value => ({
-  win: Array.from({ length: players }, (_, seat) => shareOfWin({ winners }, seat)),
-  scores,
-  error: [],
-});
+function finalValue(players: number, { scores, winners }: End['outcome']): Valued {
+  const value = { win: Array.from({ length: players }, (_, seat) => shareOfWin({ winners }, seat)), scores };
+  return { from: value, to: value, variance: [], mistakesVariance: [] };
+}

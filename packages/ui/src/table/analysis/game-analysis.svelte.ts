@@ -18,6 +18,8 @@ const SUM_INTERVAL_MS = 1000;
 
 export class GameAnalysis<T extends SessionTypes> {
   state = $state<AnalysisState>('none');
+  /** The depth of the results, or of the first analysis to come. */
+  depth = $state<Depth>('usual');
   done = $state(0);
   /** The number of decisions; 0 until it is known. */
   of = $state(0);
@@ -39,6 +41,7 @@ export class GameAnalysis<T extends SessionTypes> {
     const { table, history } = this.whole;
     const worker = this.game.startWorker();
     this.worker = worker;
+    this.depth = depth;
     this.state = 'running';
     this.found = [];
     this.sum(null);

@@ -4,7 +4,7 @@ import type { AnalysisWords } from './en.ts';
 export const analysis: AnalysisWords = {
   title: 'Analyse',
   about:
-    'Jede Entscheidung des Spiels wird noch einmal geprüft, nur mit dem Wissen, das ihr Spieler hatte. Die Ergebnisse sind Schätzungen; ± ist der Standardfehler.',
+    'Jede Entscheidung des Spiels wird noch einmal geprüft, nur mit dem Wissen, das ihr Spieler hatte. Was nach einem Fehler aussieht, wird mit ebenso vielen Versuchen nachgeprüft. Die Ergebnisse sind Schätzungen; ± ist der Standardfehler.',
   depth: 'Tiefe:',
   depths: {
     quick: (tries) => `schnell (${tries} Versuche pro Entscheidung)`,
@@ -16,8 +16,8 @@ export const analysis: AnalysisWords = {
   stop: 'Anhalten',
   progressLabel: 'Analysierte Entscheidungen',
   progress: (done: number, of: number) => (of === 0 ? 'Die erste Entscheidung …' : `${done} von ${of} Entscheidungen`),
-  stopped: (done, of) => `Nach ${done} von ${of} Entscheidungen angehalten; Teilergebnis.`,
-  done: (decisions) => `${decisions} Entscheidungen analysiert.`,
+  stopped: (done, of, tries) => `Nach ${done} von ${of} Entscheidungen angehalten, je ${tries} Versuche; Teilergebnis.`,
+  done: (decisions, tries) => `${decisions} Entscheidungen analysiert, je ${tries} Versuche.`,
   failed: 'Vorzeitig beendet; Teilergebnis.',
   chances: 'Siegchance in Prozent',
   course: 'Spielverlauf',
@@ -34,9 +34,9 @@ export const analysis: AnalysisWords = {
   player: 'Spieler',
   end: 'Ende',
   balance: 'Glück und Können',
-  heads: ['Anfang', 'Glück', 'Können', 'Andere', 'Rest', 'Ende', 'Entscheidungen', 'Fehler'],
+  heads: ['Anfang', 'Glück', 'Eigene Fehler', 'Fehler der anderen', 'Ende', 'Entscheidungen', 'Fehler'],
   balanceMeans:
-    'Wie sich die Siegchance vom Anfang bis zum Ende änderte. Glück: was Würfeln und Ziehen änderten. Können: was die eigenen Entscheidungen gegenüber den besten kosteten; 0 ist fehlerlos. Andere: was die Entscheidungen der anderen brachten. Rest: Änderungen ohne Würfeln und Ziehen, weil der nächste Spieler anderes weiß und Schätzungen irren. Ein Fehler ist ein Verlust von mehr als zwei Standardfehlern.',
+    'Wie die Siegchance vom Anfang zum Ende kam: Anfang, Glück, eigene Fehler und Fehler der anderen ergeben zusammen das Ende. Eigene Fehler: was die Fehler des Spielers kosteten. Fehler der anderen: was sie ihm brachten oder kosteten. Glück: alles Übrige, also Würfel, Karten und was niemand wissen konnte. Als Fehler zählt ein Verlust von mehr als zwei Standardfehlern, den neue Versuche bestätigen.',
   decisions: 'Entscheidung für Entscheidung',
   onlyLosses: 'nur Fehler',
   noLosses: 'Keine sicheren Fehler. Für alle Entscheidungen entferne den Haken bei „nur Fehler“.',

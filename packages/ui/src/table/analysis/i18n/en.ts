@@ -4,7 +4,7 @@ import type { Said } from '../../../catalogue.svelte.ts';
 export const analysis = {
   title: 'Analysis',
   about:
-    'Each decision of the game is analyzed again, with no more knowledge than its player had. The results are estimates; ± is the standard error.',
+    'Each decision of the game is analyzed again, with no more knowledge than its player had. What looks like a mistake is checked by as many tries again. The results are estimates; ± is the standard error.',
   depth: 'Depth:',
   depths: {
     quick: (tries: number) => `quick (${tries} tries per decision)`,
@@ -16,8 +16,8 @@ export const analysis = {
   stop: 'Stop',
   progressLabel: 'Decisions analyzed',
   progress: (done: number, of: number) => (of === 0 ? 'The first decision …' : `${done} of ${of} decisions`),
-  stopped: (done: number, of: number) => `Stopped after ${done} of ${of} decisions; partial results.`,
-  done: (decisions: number) => `${decisions} decisions analyzed.`,
+  stopped: (done: number, of: number, tries: number) => `Stopped after ${done} of ${of} decisions, ${tries} tries each; partial results.`,
+  done: (decisions: number, tries: number) => `${decisions} decisions analyzed, ${tries} tries each.`,
   failed: 'Stopped early; partial results.',
   chances: 'Chance to win, in percent',
   course: 'Course of the game',
@@ -35,9 +35,9 @@ export const analysis = {
   player: 'Player',
   end: 'End',
   balance: 'Luck and skill',
-  heads: ['Start', 'Luck', 'Skill', 'Others', 'Rest', 'End', 'Decisions', 'Mistakes'],
+  heads: ['Start', 'Luck', 'Own mistakes', 'Others’ mistakes', 'End', 'Decisions', 'Mistakes'],
   balanceMeans:
-    'How the chance to win changed from start to end. Luck: what dice and draws changed. Skill: what the player’s own choices cost against the best ones; 0 is perfect. Others: what the other players’ choices gave. Rest: changes without dice or draws, because the next player knows other things and estimates err. A mistake is a loss of more than two standard errors.',
+    'How the chance to win came from its start to its end: start, luck, own mistakes and others’ mistakes add up to the end. Own mistakes: what the player’s mistakes cost. Others’ mistakes: what the mistakes of the others gave, or cost. Luck: all the rest, which is dice, draws and what nobody could know. A loss counts as a mistake if it is more than two standard errors, and fresh tries agree.',
   decisions: 'Decision by decision',
   onlyLosses: 'only mistakes',
   noLosses: 'No sure mistakes here. To see all decisions, uncheck “only mistakes”.',

@@ -4,7 +4,7 @@ import type { AnalysisWords } from './en.ts';
 export const analysis: AnalysisWords = {
   title: 'Analyse',
   about:
-    'Chaque décision de la partie est réanalysée, sans en savoir plus que son joueur. Les résultats sont des estimations ; ± est l’erreur type.',
+    'Chaque décision de la partie est réanalysée, sans en savoir plus que son joueur. Ce qui ressemble à une erreur est vérifié par autant de nouveaux essais. Les résultats sont des estimations ; ± est l’erreur type.',
   depth: 'Profondeur :',
   depths: {
     quick: (tries) => `rapide (${tries} essais par décision)`,
@@ -17,7 +17,7 @@ export const analysis: AnalysisWords = {
   progressLabel: 'Décisions analysées',
   progress: (done: number, of: number) => (of === 0 ? 'La première décision…' : `${done} décisions sur ${of}`),
   stopped: (done, of) => `Arrêtée après ${done} décisions sur ${of} ; résultats partiels.`,
-  done: (decisions) => `${decisions} décisions analysées.`,
+  done: (decisions, tries) => `${decisions} décisions analysées, ${tries} essais chacune.`,
   failed: 'Interrompue ; résultats partiels.',
   chances: 'Chance de gagner, en pour cent',
   course: 'Cours de la partie',
@@ -33,10 +33,10 @@ export const analysis: AnalysisWords = {
   look: 'Voir ce moment',
   player: 'Joueur',
   end: 'Fin',
-  balance: 'Chance et maîtrise',
-  heads: ['Début', 'Chance', 'Maîtrise', 'Autres', 'Reste', 'Fin', 'Décisions', 'Erreurs'],
+  balance: 'Hasard et maîtrise',
+  heads: ['Début', 'Hasard', 'Ses erreurs', 'Erreurs des autres', 'Fin', 'Décisions', 'Erreurs'],
   balanceMeans:
-    'Comment la chance de gagner a évolué du début à la fin. Chance : ce que les dés et les pioches ont changé. Maîtrise : ce que les choix du joueur ont coûté face aux meilleurs ; 0 est parfait. Autres : ce que les choix des autres ont apporté. Reste : changements sans dés ni pioches, car le joueur suivant sait autre chose et les estimations se trompent. Une perte de plus de deux erreurs types compte comme une erreur.',
+    'Comment la chance de gagner est passée du début à la fin : le début, le hasard, ses erreurs et celles des autres donnent ensemble la fin. Ses erreurs : ce que les erreurs du joueur lui ont coûté. Erreurs des autres : ce qu’elles lui ont apporté, ou coûté. Hasard : tout le reste, c’est-à-dire les dés, les pioches et ce que personne ne pouvait savoir. Une perte compte comme une erreur si elle dépasse deux erreurs types et si de nouveaux essais la confirment.',
   decisions: 'Décision par décision',
   onlyLosses: 'seulement les erreurs',
   noLosses: 'Aucune erreur certaine. Pour voir toutes les décisions, décoche « seulement les erreurs ».',
