@@ -13,7 +13,7 @@ test('two players begin a game of the classic edition online, and a third watche
   const [anne, mary, jack] = pages;
   const errors = pages.map(watchConsole);
   await anne.goto('/#/create-table');
-  await anne.getByLabel('Game', { exact: true }).selectOption({ label: 'Blackbeard, the classic edition' });
+  await anne.getByLabel('Game', { exact: true }).selectOption({ label: 'The 1991 edition' });
   await anne.getByLabel('Players', { exact: true }).selectOption('2');
   await anne.getByRole('checkbox', { name: 'Short game' }).check();
   await anne.getByRole('button', { name: 'Create table' }).click();

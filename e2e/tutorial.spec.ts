@@ -71,6 +71,11 @@ test('the first voyage is sailed to its end by keyboard, left and taken up again
   await expect(page.getByRole('heading', { name: 'The voyage is over' })).toBeVisible();
   await expect(choices(page)).toHaveCount(0);
   await expect(promptBar(page)).toContainText('Anne');
+  // At its end the home page offers a new voyage; there is nothing to continue.
+  await openHome(page);
+  await expect(page.getByRole('link', { name: /^First voyage/ }).first()).toContainText('learn it by playing');
+  await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(0);
+  await page.goBack();
   await page.getByRole('button', { name: 'Play on here' }).click();
   await waitForTurn(page);
   await expect(guide(page)).toHaveCount(0);

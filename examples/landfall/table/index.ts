@@ -4,7 +4,6 @@ import type { LandfallSession } from './play.ts';
 
 export const landfallTable: GameTable<LandfallSession> = {
   id: 'landfall',
-  title: 'Landfall',
   offer: () => ({ edition: 'Landfall', text: 'A dice race to the coast, with a hidden card each.' }),
   players: [2, 4],
   isExample: true,

@@ -1,16 +1,11 @@
 /** The table of the 1991 edition. */
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
-import type { GameOffer, GameTable } from '@bb/ui/game-table.ts';
-import { offer as english } from './offer/en.ts';
+import type { GameTable } from '@bb/ui/game-table.ts';
+import { offer } from './offer/offer.ts';
 import type { ClassicSession } from './session.ts';
 
 export const classicTable: GameTable<ClassicSession> = {
   id: 'classic',
-  title: 'Blackbeard, the classic edition',
-  offer: catalogue<GameOffer>(english, {
-    de: async () => (await import('./offer/de.ts')).offer,
-    fr: async () => (await import('./offer/fr.ts')).offer,
-  }),
+  offer,
   players: [1, 6],
   isExample: false,
   play: async () => (await import('./play.ts')).classicGame,

@@ -6,7 +6,6 @@ import type { GoldenAgeSession } from './session/session.ts';
 
 export const goldenAgeTable: GameTable<GoldenAgeSession> = {
   id: 'golden-age',
-  title: 'The Golden Age of Piracy',
   offer: catalogue<GameOffer>(english, {
     de: async () => (await import('./offer/de.ts')).offer,
     fr: async () => (await import('./offer/fr.ts')).offer,

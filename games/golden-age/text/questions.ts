@@ -3,8 +3,10 @@ import {
   type About,
   type ActionKind,
   type Choice,
+  cargoWorth,
   cunningLeft,
   type Decision,
+  isArea,
   NONE,
   type PirateId,
   type RollPurpose,
@@ -115,9 +117,12 @@ interface RollFacts {
   readonly target: number | null;
   /** The sum must be at most the target; otherwise at least. */
   readonly isUnder: boolean;
+  /** 8.32 Doubloons: what the cargo is worth by this roll, and by the best one; null for any other roll. */
+  readonly cargo: { readonly now: number; readonly best: number } | null;
 }
 
-export function rollFacts({ about: { roll } }: Question): RollFacts | null {
+export function rollFacts(q: Question): RollFacts | null {
+  const { roll } = q.about;
   if (!roll) return null;
   const { dice, modifier, target, under = false, purpose } = roll;
   return {
@@ -126,8 +131,23 @@ export function rollFacts({ about: { roll } }: Question): RollFacts | null {
     sum: dice.length === 1 && modifier === 0 ? null : dice.reduce((total, die) => total + die, 0) + modifier,
     target: target ?? null,
     isUnder: under,
+    cargo:
+      purpose === 'cargo'
+        ? cargoFacts(
+            q,
+            dice.reduce((total, die) => total + die, 0),
+            modifier,
+          )
+        : null,
   };
 }
+
+function cargoFacts({ about, n, asked }: Question, die: number, modifier: number): RollFacts['cargo'] {
+  const at = about.pirate === undefined ? undefined : asked?.view.at[about.pirate];
+  const column = at === undefined || !isArea(at) ? undefined : n.tables.cargoColumn[at];
+  return column === undefined ? null : { now: cargoWorth(column, die + modifier), best: cargoWorth(column, BEST_DIE + modifier) };
+}
+const BEST_DIE = 6;
 
 export type ContestStanding = 'tie' | 'away' | 'caught' | 'wins' | 'loses';
 

@@ -171,6 +171,17 @@ describe('prompts', () => {
     );
   });
 
+  test('a roll for a cargo shows what it is worth, and what it could be', () => {
+    const seen = view(newGame({ players: 3 }), 1);
+    const asked = (die: number) => {
+      const roll = { purpose: 'cargo', dice: [die], count: 1, modifier: 1 } as const;
+      const at = seen.at.map((place, pirate) => (pirate === vane ? caribbean : place));
+      return prompt(ask('rerollWithCunning', { pirate: vane, roll }), names, { view: { ...seen, at }, choices: [] });
+    };
+    expect(asked(5)).toMatch(/^Vane rolled 5 for the cargo: 6 in all, 1,200\sd, at best 1,300\sd\. Use Cunning to roll again\?$/);
+    expect(asked(6)).toMatch(/7 in all, 1,300\sd, the best there is\./);
+  });
+
   test('the deployment of a single pirate names him, that of several does not', () => {
     const seen = view(newGame({ players: 3 }), 1);
     const deploying = (pirates: readonly number[]): readonly Choice[] =>

@@ -66,7 +66,7 @@ export interface TutorialStart<T extends SessionTypes> {
 
 /** How a game is offered beside others. */
 export interface GameOffer {
-  /** What tells it from the others, such as `The 2008 edition`. */
+  /** What tells it from the others, and its only name on screens, such as `The 2008 edition`. */
   readonly edition: string;
   /** About two lines that help a newcomer to choose. */
   readonly text: string;
@@ -82,7 +82,6 @@ export interface GameOffer {
 export interface GameTable<T extends SessionTypes = SessionTypes> {
   /** The id of its rules. */
   readonly id: string;
-  readonly title: string;
   /** @returns how it is offered, in the language of the page */
   offer(): GameOffer;
   /** The numbers of players to choose from. One means a game for a single person, if there is one. */

@@ -13,7 +13,7 @@ import { rules } from './rule-texts.ts';
 
 export const de: Language = {
   id: 'de',
-  title: 'Blackbeard, die klassische Ausgabe',
+  title: 'Blackbeard, die Ausgabe von 1991',
   choices,
   events,
   prompts,

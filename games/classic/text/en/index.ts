@@ -13,7 +13,7 @@ import { rules } from './rule-texts.ts';
 
 export const en: Language = {
   id: 'en',
-  title: 'Blackbeard, the classic edition',
+  title: 'Blackbeard, the 1991 edition',
   choices,
   events,
   prompts,

@@ -13,7 +13,7 @@ import { rules } from './rule-texts.ts';
 
 export const fr: Language = {
   id: 'fr',
-  title: 'Barbe-Noire, l’édition classique',
+  title: 'Barbe-Noire, l’édition de 1991',
   choices,
   events,
   prompts,

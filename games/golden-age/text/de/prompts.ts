@@ -15,7 +15,7 @@ import {
   rollFacts,
 } from '../questions.ts';
 import { purposes } from './dice.ts';
-import { list, plural, s } from './grammar.ts';
+import { doubloons, list, plural, s } from './grammar.ts';
 import { ein, hunter, karte, ofHunter, pieces } from './pieces.ts';
 import { inPort, wohin } from './places.ts';
 
@@ -193,13 +193,17 @@ function whatCouldBeDone({ n }: Question, asked: AskedSeat): string {
 function rollPrompt(q: Question): string {
   const facts = rollFacts(q);
   if (!facts) return `${q.pirate}: Mit List neu würfeln?`;
-  const { purpose, dice, sum, target: needed, isUnder } = facts;
+  const { purpose, dice, sum, target: needed, isUnder, cargo } = facts;
   const told = [
     ...(sum === null ? [] : [`insgesamt ${sum}`]),
     ...(needed === null ? [] : [`nötig ${isUnder ? 'höchstens' : 'mindestens'} ${needed}`]),
+    ...(cargo ? [worth(cargo.now, cargo.best)] : []),
   ].join(', ');
   return `${purposes[purpose]}: ${q.pirate} hat ${dice} gewürfelt${told === '' ? '' : ` (${told})`}. Mit List neu würfeln?`;
 }
+
+const worth = (now: number, best: number): string =>
+  now === best ? `${doubloons(now)}, mehr geht nicht` : `${doubloons(now)}, bestenfalls ${doubloons(best)}`;
 
 function contestPrompt(q: Question): string | null {
   const facts = contestFacts(q);

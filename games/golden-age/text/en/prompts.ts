@@ -17,7 +17,7 @@ import {
 } from '../questions.ts';
 import { actions } from './actions.ts';
 import { purposes } from './dice.ts';
-import { list, plural } from './grammar.ts';
+import { doubloons, list, plural } from './grammar.ts';
 import { hunter } from './pieces.ts';
 
 export const prompts: PromptWords = {
@@ -161,11 +161,14 @@ function whatCouldBeDone({ n }: Question, asked: AskedSeat): string {
 function rollPrompt(q: Question): string {
   const facts = rollFacts(q);
   if (!facts) return `${q.pirate}: use Cunning to roll again?`;
-  const { purpose, dice, sum, target, isUnder } = facts;
+  const { purpose, dice, sum, target, isUnder, cargo } = facts;
   const needed = target === null ? [] : [`${isUnder ? 'at most' : 'at least'} ${target} needed`];
-  const told = [...(sum === null ? [] : [`${sum} in all`]), ...needed].join(', ');
+  const told = [...(sum === null ? [] : [`${sum} in all`]), ...needed, ...(cargo ? [worth(cargo.now, cargo.best)] : [])].join(', ');
   return `${q.pirate} rolled ${dice} for ${purposes[purpose]}${told === '' ? '' : `: ${told}`}. Use Cunning to roll again?`;
 }
+
+const worth = (now: number, best: number): string =>
+  now === best ? `${doubloons(now)}, the best there is` : `${doubloons(now)}, at best ${doubloons(best)}`;
 
 function contestPrompt(q: Question): string | null {
   const facts = contestFacts(q);

@@ -17,7 +17,7 @@ import {
 } from '../questions.ts';
 import { actions } from './actions.ts';
 import { purposes } from './dice.ts';
-import { de, list, plural } from './grammar.ts';
+import { de, doubloons, list, plural } from './grammar.ts';
 import { carte, hunter, pieces, un } from './pieces.ts';
 import { from, inPort, off, offPlace, ofPort, thePlace, to } from './places.ts';
 
@@ -185,13 +185,17 @@ function whatCouldBeDone({ n }: Question, asked: AskedSeat): string {
 function rollPrompt(q: Question): string {
   const facts = rollFacts(q);
   if (!facts) return `${q.pirate} : utiliser la Ruse pour relancer ?`;
-  const { purpose, dice, sum, target, isUnder } = facts;
+  const { purpose, dice, sum, target, isUnder, cargo } = facts;
   const told = [
     ...(sum === null ? [] : [`${sum} en tout`]),
     ...(target === null ? [] : [`il faut ${isUnder ? 'au plus' : 'au moins'} ${target}`]),
+    ...(cargo ? [worth(cargo.now, cargo.best)] : []),
   ].join(', ');
   return `${capital(purposes[purpose])} : ${q.pirate} a lancé ${dice}${told === '' ? '' : ` (${told})`}. Utiliser la Ruse pour relancer ?`;
 }
+
+const worth = (now: number, best: number): string =>
+  now === best ? `${doubloons(now)}, le maximum` : `${doubloons(now)}, au mieux ${doubloons(best)}`;
 
 function contestPrompt(q: Question): string | null {
   const facts = contestFacts(q);

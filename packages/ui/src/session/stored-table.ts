@@ -35,4 +35,6 @@ export interface StoredTable<T extends SessionTypes = SessionTypes> {
   readonly whatIf?: number;
   /** The tutorial, which follows a script. */
   readonly voyage?: boolean;
+  /** How the tutorial stands to its script: in it, at its end, or played on without it. Missing before the first choice. */
+  readonly voyageStage?: 'sailing' | 'atEnd' | 'playedOn';
 }

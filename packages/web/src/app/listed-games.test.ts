@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
 import { fetchGame, gameNamed, offeredGames, playedGame, standardGame } from './listed-games.svelte.ts';
 
-describe.each(GAMES)('$title', (listed) => {
+describe.each(GAMES)('$id', (listed) => {
   test('is listed under the id of its rules, with their numbers of players', async () => {
     const { rules, allRules } = await fetchGame(listed);
     const [fewest, most] = (await allRules()).players;

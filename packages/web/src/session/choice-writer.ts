@@ -31,7 +31,7 @@ export class ChoiceWriter<T extends SessionTypes> {
   }
 
   /** Writes all waiting entries. If that fails they keep waiting. */
-  async flush(progress: Pick<StoredTable<T>, 'over' | 'progress'>, notes: Notes<T>): Promise<WriteResult> {
+  async flush(progress: Pick<StoredTable<T>, 'over' | 'progress' | 'voyageStage'>, notes: Notes<T>): Promise<WriteResult> {
     const notesJson = JSON.stringify(notes);
     if (this.waiting.length === 0 && notesJson === this.storedNotes) return { kind: 'written' };
     const fresh = this.waiting.slice();

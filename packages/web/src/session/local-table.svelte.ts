@@ -126,9 +126,18 @@ export class LocalTable<T extends SessionTypes> extends SessionState<T> {
     this.undo?.update(isMine);
   }
 
+  private voyageStage(): Pick<StoredTable<T>, 'voyageStage'> {
+    if (!this.table.voyage) return {};
+    const place = this.scripted?.(this.history.choices);
+    return { voyageStage: !place ? 'playedOn' : place.isOver ? 'atEnd' : 'sailing' };
+  }
+
   /** Stores what is left to store. */
   async flush(): Promise<void> {
-    const result = await this.writer.flush(progressOf(this.game, this.position), notesOf(this.orders.all, [...this.answered]));
+    const result = await this.writer.flush(
+      { ...progressOf(this.game, this.position), ...this.voyageStage() },
+      notesOf(this.orders.all, [...this.answered]),
+    );
     if (result.kind === 'conflict') {
       this.close();
       this.isInOtherTab = true;

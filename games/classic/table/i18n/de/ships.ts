@@ -75,7 +75,8 @@ export const ships: ShipTexts = {
   hostageWhy: 'Kann im Hafen gegen Lösegeld freikommen und einmal gefoltert werden',
   own: 'Deine Schiffe',
   shipsOf: (name) => `Schiffe von ${name}`,
-  nobody: 'Kein Pirat auf der Seekarte',
+  nobody: 'Du hast keinen Piraten auf der Seekarte.',
+  nobodyOf: (name) => `${name} hat keinen Piraten auf der Seekarte.`,
   commissioner: (name) => name,
   movement: 'Bewegung',
 };

@@ -31,7 +31,6 @@ export const table: TableTexts = {
   },
   close: 'Schließen',
   home: 'Blackbeard: Startseite',
-  edition: 'Ausgabe von 1991',
   turn: 'Zug',
   deck: 'Karten',
   deckWhy: (left) => `Noch ${left} Aktionskarten, bevor alle gemischt werden`,

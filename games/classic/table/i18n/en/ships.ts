@@ -77,7 +77,8 @@ export const ships = {
   hostageWhy: 'Can be ransomed in port, and tortured once',
   own: 'Your ships',
   shipsOf: (name: string) => `Ships of ${name}`,
-  nobody: 'No pirate on the map',
+  nobody: 'You have no pirate on the map.',
+  nobodyOf: (name: string) => `${name} has no pirate on the map.`,
   commissioner: (name: string) => `Commissioner ${name}`,
   movement: 'Movement',
 };

@@ -24,7 +24,6 @@ export const table = {
   },
   close: 'Close',
   home: 'Blackbeard: home page',
-  edition: '1991 edition',
   turn: 'Turn',
   deck: 'Cards',
   deckWhy: (left: number) => `${left} action cards are left before all are shuffled`,

@@ -76,7 +76,8 @@ export const ships: ShipTexts = {
   hostageWhy: 'Peut être rançonné au port, et torturé une fois',
   own: 'Tes navires',
   shipsOf: (name) => `Navires de ${name}`,
-  nobody: 'Aucun pirate sur la carte',
+  nobody: 'Tu n’as aucun pirate sur la carte.',
+  nobodyOf: (name) => `${name} n’a aucun pirate sur la carte.`,
   commissioner: (name) => `Commissaire ${name}`,
   movement: 'Mouvement',
 };

@@ -31,7 +31,6 @@ export const table: TableTexts = {
   },
   close: 'Fermer',
   home: 'Blackbeard : accueil',
-  edition: 'Édition de 1991',
   turn: 'Tour',
   deck: 'Cartes',
   deckWhy: (left) => `Il reste ${left} cartes d’action avant que toutes soient mélangées`,

@@ -34,7 +34,7 @@ export const forms: FormTexts = {
     cautious: { name: 'vorsichtig', about: 'Scheut das Risiko: lieber wenig, aber sicher.' },
     vindictive: { name: 'rachsüchtig', about: 'Zieht den Führenden herunter, koste es, was es wolle.' },
   },
-  newGameIntro: 'Du gegen drei Kapitäne. Ändere, was du magst, oder setz die Segel.',
+  newGameIntro: 'Wähle, wer mitspielt und nach welchen Regeln, oder setz gleich die Segel.',
   componentSet: (id: string) => `Spielmaterial: ${id}`,
   cunning: 'Nach List nur bei misslungenen oder offenen Würfen fragen',
   onlyWhatDecides: (prize: string) =>

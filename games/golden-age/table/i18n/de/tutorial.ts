@@ -34,7 +34,8 @@ export const tutorial = {
     scurvy: 'Skorbut: Die Loyalität sinkt, und die kranke Mannschaft taugt zu weniger, bis sie in einem Hafen war.',
     pardon:
       'Der Generalpardon: Kommt er zum dritten Mal, ist das Spiel zu Ende, und bei Piraten auf See zählt nur der Ruhm. Solange er gilt, können sie billig nach Hause kommen.',
-    warship: 'In diesem Seegebiet wurde ein Schiff der Marine gesichtet. Die anderen können es hier gegen Piraten einsetzen.',
+    warship:
+      'Ein Schiff der Marine wurde gesichtet. Solange es in einem Seegebiet liegt, können die anderen es dort gegen Piraten einsetzen.',
     letter:
       'Ein Kaperbrief macht einen Piraten zum Freibeuter dieser Nation: Ihre Häfen nehmen ihn auf, und er darf sich dort zur Ruhe setzen.',
     alliance: 'Zwei Piraten in einem Hafen haben sich verbündet: Sie handeln wie einer, teilen die Gefahren und die Beute.',

@@ -30,7 +30,7 @@ export const forms = {
     cautious: { name: 'cautious', about: 'Avoids gambles: better a little for certain.' },
     vindictive: { name: 'vindictive', about: 'Pulls the leader down, whatever it costs.' },
   },
-  newGameIntro: 'You against three captains. Change what you like, or set sail.',
+  newGameIntro: 'Choose who plays and by which rules, or set sail at once.',
   componentSet: (id: string) => `Component set: ${id}`,
   cunning: 'Ask about Cunning only after failed or open rolls',
   onlyWhatDecides: (prize: string) =>

@@ -35,7 +35,7 @@ export const tutorial = {
     scurvy: 'Scurvy: Loyalty falls, and the sick crew is good for less until it has been in port.',
     pardon:
       'The General Pardon: when it comes up for the third time the game ends, and pirates still at sea score their Notoriety only. While it is in force they may come home cheaply.',
-    warship: 'A warship is in this Sea Area. Other players may use her against pirates here.',
+    warship: 'A warship has been sighted. While she is in a Sea Area, other players may use her against pirates there.',
     letter: 'A Letter of Marque makes a pirate a privateer of that nation: its ports welcome him, and he may retire there.',
     alliance: 'Two pirates in one port have joined: they act as one, share the dangers, and divide the booty.',
     portAttack: 'An attack on a port: booty, fame, and a nation that won’t forget it.',

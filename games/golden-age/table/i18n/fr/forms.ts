@@ -30,7 +30,7 @@ export const forms: FormTexts = {
     cautious: { name: 'prudent', about: 'Fuit le risque : peu, mais sûrement.' },
     vindictive: { name: 'rancunier', about: 'Tire vers le bas celui qui mène, quoi qu’il en coûte.' },
   },
-  newGameIntro: 'Toi contre trois capitaines. Change ce que tu veux, ou mets les voiles.',
+  newGameIntro: 'Choisis qui joue et avec quelles règles, ou mets les voiles tout de suite.',
   componentSet: (id: string) => `Matériel : ${id}`,
   cunning: 'Ne proposer la Ruse qu’après un jet raté, ou sans seuil à atteindre',
   onlyWhatDecides: (prize: string) =>

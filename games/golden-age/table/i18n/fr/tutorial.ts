@@ -33,7 +33,8 @@ export const tutorial = {
     scurvy: 'Scorbut : la Loyauté baisse, et l’équipage malade n’est plus bon à grand-chose, jusqu’à ce qu’il gagne un port.',
     pardon:
       'Le Pardon général : à sa troisième apparition, la partie s’achève, et les pirates encore en mer ne marquent que leur Renommée. Tant qu’il court, ils peuvent rentrer à bon compte.',
-    warship: 'Un navire de la marine est en vue dans cette zone maritime. Les autres joueurs peuvent l’utiliser contre les pirates d’ici.',
+    warship:
+      'Un navire de la marine a été aperçu. Tant qu’il est dans une zone maritime, les autres joueurs peuvent l’y utiliser contre les pirates.',
     letter: 'Une lettre de marque fait d’un pirate un corsaire de cette nation : ses ports l’accueillent, et il peut s’y retirer.',
     alliance: 'Deux pirates d’un même port se sont alliés : ils agissent comme un seul, et partagent les dangers et le butin.',
     portAttack: 'L’attaque d’un port : riche butin et Renommée, et une nation qui ne l’oubliera pas.',

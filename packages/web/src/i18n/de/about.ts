@@ -2,7 +2,7 @@ import type { AboutTexts } from '../about.ts';
 
 export const about: AboutTexts = {
   unofficial:
-    'Dies ist eine inoffizielle digitale Ausgabe des kartengesteuerten Piratenbrettspiels von 2008, von Spielern für Spieler. Sie steht in keiner Verbindung zum Verlag oder zum Autor. Regeln sind Tatsachen; alle Texte, Bilder und aller Code hier sind unsere eigenen.',
+    'Dies sind inoffizielle digitale Fassungen erschienener Piratenbrettspiele, von Spielern für Spieler. Sie stehen in keiner Verbindung zu den Verlagen oder den Autoren. Regeln sind Tatsachen; alle Texte, Bilder und aller Code hier sind unsere eigenen.',
   credits: 'Mitwirkende',
   creditCoast: 'Küstenlinien: Natural Earth, gemeinfrei, über world-atlas.',
   creditType: 'Schriften: EB Garamond, IM Fell English und IM Fell English SC, Pirata One, alle unter der SIL Open Font License 1.1.',
@@ -11,5 +11,6 @@ export const about: AboutTexts = {
   keeping: 'Deine Daten',
   keepingText:
     'Spiele an diesem Bildschirm und Einstellungen werden in diesem Browser gespeichert und sonst nirgends: Die Seite sendet nichts davon und zählt keine Besucher. Online-Tische und deinen Namen dort speichert der Server. Um ein Spiel auf ein anderes Gerät zu bringen, lade es als Datei herunter und importiere es dort.',
-  version: (version: string) => `Version ${version}. Lizenz des Codes: MIT.`,
+  version: (edition: string, version: string) => `${edition}: Version ${version} der Regeln`,
+  license: 'Lizenz des Codes: MIT.',
 };

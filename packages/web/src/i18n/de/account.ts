@@ -34,6 +34,7 @@ export const account: LobbyWords['account'] = {
   make: 'Konto erstellen',
   email: 'E-Mail-Adresse',
   emailHint: 'Für Benachrichtigungen und um dein Passwort zurückzusetzen. Optional.',
+  emailUnused: 'Dieser Server verschickt keine E-Mails. Du kannst die Adresse entfernen.',
   changeEmail: 'Adresse ändern',
   emailChanged: 'Adresse geändert.',
   changePassword: 'Passwort ändern',

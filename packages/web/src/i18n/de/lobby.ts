@@ -155,7 +155,7 @@ export const lobby: LobbyWords = {
     kinds: {
       none: { name: 'Ohne Uhr', about: 'Keine Zeitbegrenzung.' },
       live: { name: 'Live', about: 'Alle sind am Tisch. Wer lange überlegt, verbraucht seine Bedenkzeit.' },
-      turns: { name: 'Rundenbasiert', about: 'Stunden oder Tage pro Zug, mit Benachrichtigungen und Urlaub.' },
+      turns: { name: 'Rundenbasiert', about: 'Stunden oder Tage pro Zug, mit Urlaub.' },
     },
     none: 'ohne Uhr',
     live: (perDecision, bank) => `live, ${perDecision} pro Zug + ${bank} Bedenkzeit`,

@@ -27,7 +27,7 @@ export const pages = {
   preferences: 'Einstellungen',
   preferencesHint: 'Design, Tempo, Sprache, Tipps',
   howToPlay: 'So wird gespielt',
-  howToPlayHint: 'fünf Bilder, zwei Minuten',
+  howToPlayHint: 'in Bildern, zwei Minuten',
   about: 'Über dieses Spiel',
   aboutHint: 'und Mitwirkende',
   openRecord: 'Spiel importieren:',

@@ -33,6 +33,7 @@ export const account = {
   make: 'Create account',
   email: 'E-mail address',
   emailHint: 'For notifications and to reset your password. Optional.',
+  emailUnused: 'This server sends no e-mail. You can remove the address.',
   changeEmail: 'Change address',
   emailChanged: 'Address changed.',
   changePassword: 'Change password',

@@ -156,7 +156,7 @@ export const lobby = {
     kinds: {
       none: { name: 'No clock', about: 'No time limit.' },
       live: { name: 'Live', about: 'Everybody stays online for the game. Slow moves use up your time bank.' },
-      turns: { name: 'Turn-based', about: 'Hours or days per move, with notifications and vacations.' },
+      turns: { name: 'Turn-based', about: 'Hours or days per move, with vacations.' },
     },
     none: 'no clock',
     live: (perDecision: string, bank: string) => `live, ${perDecision} per move + ${bank} time bank`,

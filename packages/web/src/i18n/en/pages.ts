@@ -26,7 +26,7 @@ export const pages = {
   preferences: 'Settings',
   preferencesHint: 'theme, speed, language, hints',
   howToPlay: 'How to play',
-  howToPlayHint: 'five screens, two minutes',
+  howToPlayHint: 'in pictures, two minutes',
   about: 'About this game',
   aboutHint: 'and credits',
   openRecord: 'Import a game:',

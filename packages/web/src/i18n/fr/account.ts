@@ -34,6 +34,7 @@ export const account: LobbyWords['account'] = {
   make: 'Créer un compte',
   email: 'Adresse e-mail',
   emailHint: 'Pour les notifications et pour réinitialiser le mot de passe. Facultatif.',
+  emailUnused: 'Ce serveur n’envoie pas d’e-mail. Tu peux retirer l’adresse.',
   changeEmail: 'Changer d’adresse',
   emailChanged: 'Adresse modifiée.',
   changePassword: 'Changer de mot de passe',

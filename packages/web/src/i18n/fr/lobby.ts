@@ -156,7 +156,7 @@ export const lobby: LobbyWords = {
     kinds: {
       none: { name: 'Sans horloge', about: 'Sans limite de temps.' },
       live: { name: 'En direct', about: 'Tout le monde est à table. Les coups lents entament ta réserve de temps.' },
-      turns: { name: 'Au tour par tour', about: 'Des heures ou des jours par coup, avec notifications et congés.' },
+      turns: { name: 'Au tour par tour', about: 'Des heures ou des jours par coup, avec des congés.' },
     },
     none: 'sans horloge',
     live: (perDecision, bank) => `en direct, ${perDecision} par coup + ${bank} de réserve`,

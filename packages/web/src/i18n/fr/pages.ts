@@ -28,7 +28,7 @@ export const pages = {
   preferences: 'Réglages',
   preferencesHint: 'thème, vitesse, langue, astuces',
   howToPlay: 'Comment jouer',
-  howToPlayHint: 'cinq écrans, deux minutes',
+  howToPlayHint: 'en images, deux minutes',
   about: 'À propos de ce jeu',
   aboutHint: 'et crédits',
   openRecord: 'Importer une partie :',

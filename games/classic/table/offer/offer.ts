@@ -1,0 +1,9 @@
+/** How the game is offered, and the one name of its edition. */
+import { catalogue } from '@bb/ui/catalogue.svelte.ts';
+import type { GameOffer } from '@bb/ui/game-table.ts';
+import { offer as english } from './en.ts';
+
+export const offer = catalogue<GameOffer>(english, {
+  de: async () => (await import('./de.ts')).offer,
+  fr: async () => (await import('./fr.ts')).offer,
+});
