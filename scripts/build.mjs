@@ -35,7 +35,7 @@ const sources = () => [
 
 const isBuilt = () => latest(BUILT) > Math.max(...sources().map(latest));
 
-const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|webmanifest|map)$/;
+export const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|webmanifest|map)$/;
 /** Smaller files don't gain from compression. */
 const MIN_COMPRESSED_BYTES = 1024;
 const [br, gz] = [promisify(brotliCompress), promisify(gzip)];

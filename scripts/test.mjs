@@ -12,6 +12,7 @@ import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { binOf, ROOT, runNode, stop } from './node.mjs';
+import { checkSizes } from './sizes.mjs';
 
 const STAGES = ['lint', 'types', 'unit', 'build', 'browser'];
 /** @returns projects to check without compiling: tests and scripts. `bench/peers` needs its own packages, so it is checked only if they are installed. */
@@ -117,6 +118,7 @@ async function unit(only) {
 
 async function web() {
   if ((await build()) !== 0) failed('build');
+  else if (checkSizes() !== 0) failed('sizes');
 }
 
 const firstLineOf = (text = '') => text.split('\n', 1)[0];

@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { acyclic } from './tools/acyclic.ts';
 import { precache } from './tools/precache.ts';
 
@@ -75,6 +76,37 @@ function tableChunk(id: string, bundling: Bundling): string | null {
 /** Scripts of the first page, there before any other file is asked for. */
 const FIRST_PAGE = /\/(?:page|client|index-client|preload-helper)-[\w-]{8}\.js$/;
 
+/**
+ * @param id the module that a file is loaded for, undefined if there is none
+ * @param name the name that the bundler suggests
+ * @param more what stands behind the name
+ * @returns a name that no other module's file has: several games have a `Hints.svelte`
+ */
+function fileName(id: string | undefined, name: string, more = ''): string {
+  const [, owner, path] = /\/?(?:games|examples|packages)\/([\w-]+)\/(?:src\/)?(.+)$/.exec(id?.replace(/\?.*$/, '') ?? '') ?? [];
+  return `assets/${
+    path === undefined
+      ? name
+      : `${owner}.${path
+          .replace(/\.\w+$/, '')
+          .split('/')
+          .slice(-2)
+          .join('.')}`
+  }${more}-[hash]`;
+}
+
+/** How the bundler names files, those of workers too. */
+const FILE_NAMES: Pick<Rolldown.OutputOptions, 'chunkFileNames' | 'assetFileNames'> = {
+  chunkFileNames({ facadeModuleId, moduleIds, name }) {
+    const ofName = (id: string): boolean => basename(id).startsWith(`${name}.`) && playChunk(id) !== name;
+    // A file without modules passes on the exports of another that has its module.
+    const passesOn = facadeModuleId !== null && moduleIds.length === 0 ? '.exports' : '';
+    return `${fileName(facadeModuleId ?? moduleIds.find(ofName), name, passesOn)}.js`;
+  },
+  assetFileNames: ({ originalFileNames, names }) =>
+    `${fileName(originalFileNames[0], names[0]?.replace(/\.\w+$/, '') ?? 'asset')}[extname]`,
+};
+
 /** The game server during `npm run dev`. */
 const api = `http://127.0.0.1:${process.env.BB_API_PORT}`;
 
@@ -83,7 +115,7 @@ export default defineConfig({
   base: './',
   server: { proxy: { '/api': { target: api, ws: true }, '/healthz': api } },
   resolve: { conditions: ['bb-source', 'browser', 'module', 'development|production', 'default'] },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { ...FILE_NAMES, entryFileNames: FILE_NAMES.chunkFileNames } } },
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -97,6 +129,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        ...FILE_NAMES,
         // A phone loads a few large files faster than dozens of small ones.
         codeSplitting: {
           includeDependenciesRecursively: false,
