@@ -14,6 +14,7 @@ import { passkeyRoutes } from './passkey-routes.ts';
 import { Passkeys } from './passkeys.ts';
 import type { PlayerData } from './player-data.ts';
 import { Refused } from './refused.ts';
+import { answerRepeatedRequests } from './repeated-requests.ts';
 import { sessionRoutes } from './session-routes.ts';
 import type { Player, Session } from './sessions.ts';
 import { tokenRoutes } from './token-routes.ts';
@@ -91,6 +92,7 @@ export const identity = plugin(
     app.addHook('onRequest', async ({ player, method, routeOptions: { url } }) => {
       if (player && !ALLOWED_WHEN_BANNED.has(`${method} ${url}`)) await sanctions.check(player.id, 'ban');
     });
+    answerRepeatedRequests(app, database.db, environment);
     accountRoutes(app, database.db, accounts);
     sessionRoutes(app, accounts.sessions);
     tokenRoutes(app, database.db, accounts, tokens);

@@ -70,6 +70,8 @@ export const REFUSALS = {
   loginTaken: { status: 409, message: 'This username is taken.' },
   tooManyTokens: { status: 409, message: 'You have reached the limit of tokens. Revoke one first.' },
   lastWayIn: { status: 409, message: 'Without this passkey you could not sign in. Set a password first.' },
+  inProgress: { status: 409, message: 'The server is still working on this request. Try again in a moment.' },
+  keyUsed: { status: 422, message: 'This idempotency key names another request. Use a new one.' },
   noteChanged: { status: 409, message: 'Your note was changed on another device.' },
   tooLarge: { status: 413, message: 'This request is too large.' },
   notJson: { status: 415, message: 'Requests must be JSON.' },

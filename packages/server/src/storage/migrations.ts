@@ -2,8 +2,13 @@
 import type { Migration } from 'kysely/migration';
 import { GAME_COLUMN } from './game-column.ts';
 import { INITIAL_SCHEMA } from './initial-schema.ts';
+import { REQUESTS } from './request-schema.ts';
 
 /** The id of the first migration. */
 export const INITIAL_MIGRATION = '001-initial';
 
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { [INITIAL_MIGRATION]: INITIAL_SCHEMA, '002-game': GAME_COLUMN };
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  [INITIAL_MIGRATION]: INITIAL_SCHEMA,
+  '002-game': GAME_COLUMN,
+  '003-requests': REQUESTS,
+};

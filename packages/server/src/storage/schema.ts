@@ -135,6 +135,18 @@ export interface Schema extends TableLifecycleSchema, ChatSchema {
     started_at: number;
     ended_at: number;
   };
+  /** Requests that may be sent again: see `repeated-requests.ts`. */
+  requests: {
+    /** SHA-256 of the client's key, in hex. */
+    id: string;
+    /** An HMAC of what is requested, in hex, by the key. */
+    request: string;
+    /** Null for a stranger. */
+    player_id: string | null;
+    at: number;
+    /** Encrypted with the key; null until the request is answered. */
+    answer: string | null;
+  };
   /** The state of the rate limiter. */
   tries: {
     /** SHA-256 of what is counted, such as a network or an account, in hex. */

@@ -56,12 +56,20 @@ export async function tableRoutes(plain: FastifyInstance, { tables, rateLimiter,
     return { ...(await lobby.mine(me, after)), invitations: await lobby.invitations(me) };
   });
 
-  app.post('/api/tables', { bodyLimit: limits.tableBytes, schema: { body: NewTableBody } }, async ({ player, body }, reply) => {
-    const host = requirePlayer(player);
-    await rateLimiter.take(host.isGuest ? 'guestTable' : 'table', host.id);
-    const id = await tables.create(host, body);
-    return reply.code(201).send({ table: await tables.card(id, host) });
-  });
+  app.post(
+    '/api/tables',
+    { bodyLimit: limits.tableBytes, schema: { body: NewTableBody } },
+    async ({ player, body, idempotencyKey }, reply) => {
+      const host = requirePlayer(player);
+      const id = tables.idForRequest(host, idempotencyKey);
+      // A server that was killed before it could answer has created the table already.
+      if (!(await tables.store.has(id))) {
+        await rateLimiter.take(host.isGuest ? 'guestTable' : 'table', host.id);
+        await tables.create(host, body, id);
+      }
+      return reply.code(201).send({ table: await tables.card(id, host) });
+    },
+  );
 
   app.get('/api/tables/:id', { schema: { params } }, async ({ player, params: { id } }) => ({ table: await tables.card(id, player) }));
 

@@ -46,6 +46,10 @@ export class TableStore {
     return { version: row.version, head: row.head, record: requireTableRecord(row.body) };
   }
 
+  async has(id: string): Promise<boolean> {
+    return (await this.db.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  }
+
   async insert(tx: Db, id: string, record: TableRecord): Promise<void> {
     const at = this.environment.now();
     await tx

@@ -4,6 +4,7 @@ import { hexOf, isClientSeed, MAX_CLIENT_SEED_LENGTH, SEED_BYTES, type TableCard
 import type { Environment } from '../accounts/environment.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { Refused } from '../accounts/refused.ts';
+import { sha256Hex } from '../accounts/sessions.ts';
 import { type HostedGame, hostedGame, newestGames } from '../hosted-games.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import type { ChoiceLog } from '../storage/choice-log.ts';
@@ -73,17 +74,24 @@ export class Tables {
     return hexOf(this.#environment.random(ID_BYTES));
   }
 
+  /**
+   * @param key  the idempotency key of a request to create a table; null without one
+   * @returns the id of the table to create, which nobody can guess; the same for the same key
+   */
+  idForRequest(host: Player, key: string | null): string {
+    return key === null ? this.newId() : sha256Hex(`table ${host.id} ${key}`).slice(0, 2 * ID_BYTES);
+  }
+
   /** @returns a random dice seed, in hex */
   newSeed(): string {
     return hexOf(this.#environment.random(SEED_BYTES));
   }
 
   /** Creates a table with the host in its first seat. @returns its id @throws BadInput, Refused */
-  async create(host: Player, settings: NewTable): Promise<string> {
+  async create(host: Player, settings: NewTable, id: string = this.newId()): Promise<string> {
     const hosted = this.#gameNamed(settings.game);
     const { bots, password, ...rest } = checkNewTable(hosted, settings);
     await this.checkTableLimit(host);
-    const id = this.newId();
     const record: TableRecord = {
       format: TABLE_FORMAT,
       game: hosted.game.id,

@@ -10,6 +10,14 @@ interface Page {
   readonly hasMore: boolean;
 }
 
+/** A message that the server has not stored yet. */
+export interface Unsent {
+  readonly key: string;
+  readonly text: string;
+  /** Why it could not be sent; null while it is on its way. */
+  readonly fault: unknown;
+}
+
 const KEY = 'blackbeard.talk';
 /** This browser remembers how far the chat was read, for the latest tables. */
 const MAX_TABLES = 100;
@@ -30,6 +38,7 @@ const inOrder = (a: ChatLine, b: ChatLine): number => a.at - b.at || a.room.loca
 export class TableChat {
   readonly table: string;
   lines = $state.raw<readonly ChatLine[]>([]);
+  unsent = $state.raw<readonly Unsent[]>([]);
   /** The room the player can write to; null if none. */
   writes = $state.raw<Room | null>(null);
   /** Rooms with older messages that have not been loaded. */
@@ -92,10 +101,31 @@ export class TableChat {
     for (const { lines } of all) this.add(lines);
   }
 
-  /** @throws Refused, Unreachable */
+  /** Sends a message. It stays in `unsent` until the server has stored it. */
   async say(text: string): Promise<void> {
-    const { line } = await ask<{ readonly line: ChatLine }>('POST', `/api/tables/${this.table}/talk`, { key: randomId(), text });
-    this.add([line]);
+    await this.send({ key: randomId(), text, fault: null });
+  }
+
+  /** Sends a message that has failed. Its key stays the same, so that the server stores it once. */
+  async sendAgain(message: Unsent): Promise<void> {
+    if (message.fault !== null) await this.send({ ...message, fault: null });
+  }
+
+  discard({ key }: Unsent): void {
+    this.unsent = this.unsent.filter((one) => one.key !== key);
+  }
+
+  private async send(message: Unsent): Promise<void> {
+    const { key, text } = message;
+    const isKnown = this.unsent.some((one) => one.key === key);
+    this.unsent = isKnown ? this.unsent.map((one) => (one.key === key ? message : one)) : [...this.unsent, message];
+    try {
+      const { line } = await ask<{ readonly line: ChatLine }>('POST', `/api/tables/${this.table}/talk`, { key, text });
+      this.discard(message);
+      this.add([line]);
+    } catch (error) {
+      this.unsent = this.unsent.map((one) => (one.key === key ? { ...one, fault: error } : one));
+    }
   }
 
   #read(room: Room, stretch: string): Promise<Page> {

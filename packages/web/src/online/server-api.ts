@@ -48,8 +48,11 @@ const WITHOUT_SERVER: readonly number[] = [200, 404, 405, 501];
 
 type Change = 'POST' | 'PATCH' | 'DELETE';
 
+/** A request without an answer for this long counts as lost. */
+export const ANSWER_TIMEOUT_MS = 20_000;
+
 async function answerTo<T>(path: string, init: RequestInit): Promise<T> {
-  const answer = await fetch(path, init).catch(() => {
+  const answer = await fetch(path, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }).catch(() => {
     throw new Unreachable();
   });
   if (answer.status === 204) return answer.json().catch(() => undefined);
@@ -69,6 +72,35 @@ async function answerTo<T>(path: string, init: RequestInit): Promise<T> {
 /** @throws Refused, Unreachable */
 export const get = <T>(path: string): Promise<T> => answerTo(path, {});
 
-/** Sends a request that changes something. @returns the answer; undefined if it has no body. @throws Refused, Unreachable */
-export const ask = <T = void>(method: Change, path: string, body: object = {}): Promise<T> =>
-  answerTo(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+/** 128 random bits in hex. */
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The keys of requests that the server has not answered, by what they ask for. */
+const unanswered = new Map<string, string>();
+
+/** The server has decided on the request: sent again, it is a new one. */
+const isAnswer = (error: unknown): boolean => error instanceof Refused && error.code !== 'inProgress' && error.code !== 'broken';
+
+/**
+ * Sends a request that changes something. If no answer comes, the same request sent again, from the same form or button, carries the same key:
+ * the server does it once. The next change that is answered ends this: what is asked for after it is meant anew.
+ * @returns the answer; undefined if it has no body. @throws Refused, Unreachable
+ */
+export async function ask<T = void>(method: Change, path: string, body: object = {}): Promise<T> {
+  const json = JSON.stringify(body);
+  const request = `${method} ${path} ${json}`;
+  const key = unanswered.get(request) ?? newKey();
+  unanswered.set(request, key);
+  try {
+    const answer = await answerTo<T>(path, {
+      method,
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: json,
+    });
+    unanswered.clear();
+    return answer;
+  } catch (error) {
+    if (isAnswer(error)) unanswered.delete(request);
+    throw error;
+  }
+}

@@ -55,6 +55,8 @@ export const refusals: LobbyWords['refusals'] = {
     noSanction: 'Diese Maßnahme gibt es nicht.',
     nobodyThere: 'Auf diesem Platz sitzt kein anderer Spieler.',
     isModerator: 'Dieser Spieler ist Moderator.',
+    inProgress: 'Der Server arbeitet noch daran. Versuch es gleich noch einmal.',
+    keyUsed: 'Diese Anfrage ist nicht die von vorhin. Lade die Seite neu.',
     noteChanged: 'Deine Notiz wurde auf einem anderen Gerät geändert.',
     needsPassword: 'Dieser Tisch hat ein Passwort.',
     wrongTablePassword: 'Falsches Tischpasswort.',

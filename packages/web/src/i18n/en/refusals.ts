@@ -54,6 +54,8 @@ export const refusals = {
     noSanction: 'No such sanction.',
     nobodyThere: 'There is no other player in that seat.',
     isModerator: 'This player is a moderator.',
+    inProgress: 'The server is still working on this. Try again in a moment.',
+    keyUsed: 'This request is not the one sent before. Reload the page.',
     noteChanged: 'Your note was changed on another device.',
     needsPassword: 'This table has a password.',
     wrongTablePassword: 'Wrong table password.',

@@ -55,6 +55,8 @@ export const refusals: LobbyWords['refusals'] = {
     noSanction: 'Aucune sanction de ce type.',
     nobodyThere: 'Il n’y a pas d’autre joueur à cette place.',
     isModerator: 'Ce joueur est modérateur.',
+    inProgress: 'Le serveur s’en occupe encore. Réessaie dans un instant.',
+    keyUsed: 'Cette requête n’est pas celle d’avant. Recharge la page.',
     noteChanged: 'Ta note a été modifiée sur un autre appareil.',
     needsPassword: 'Cette table a un mot de passe.',
     wrongTablePassword: 'Mot de passe de la table incorrect.',
