@@ -126,7 +126,7 @@ export const ANSWERS: Readonly<Record<string, Described>> = {
     'The state of the game, or what is new, as the player may see it',
     Type.Union([ref('TableState'), ref('TableUpdate')]),
   ),
-  'GET /api/tables/:id/record': route('anybody', 'The record of a finished game', ref('Record')),
+  'GET /api/tables/:id/record': route('anybody', 'The record of a game that is over or was ended early', ref('Record')),
   'POST /api/tables/:id/choices': route('player', 'Makes a choice', ref('TakenChoice')),
   'POST /api/tables/:id/late': route('player', 'Sets what happens when the player runs out of time', Type.Object({ own: Type.Unknown() })),
   'POST /api/tables/:id/order': route('player', 'Sets or cancels the standing order', Type.Object({ own: Type.Unknown() })),

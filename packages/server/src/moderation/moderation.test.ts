@@ -274,6 +274,9 @@ onEachDatabase('moderation', (kind) => {
       (await jack.ask('POST', `/api/tables/${table}/votes`, { motion: { kind: 'replace', seat: 0, bot: 'mate' } })).json();
     expect((await replace()).table.seats[0].kind).toBe('person');
     await hornigold.ask('POST', '/api/moderation/sanctions', { player: await idOf(low), kind: 'ban', hours: 1, reason: 'Cruel.' });
+    // A banned player has no vote: the other one pauses alone.
+    const paused = (await jack.ask('POST', `/api/tables/${table}/votes`, { motion: { kind: 'pause' } })).json().table;
+    expect(paused).toMatchObject({ isPaused: true, votes: [] });
     expect((await replace()).table.seats[0]).toMatchObject({ kind: 'bot', replaces: 'Low' });
   });
 

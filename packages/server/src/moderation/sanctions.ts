@@ -33,6 +33,20 @@ export class Sanctions {
     return row && (row.until === null || row.until > this.#environment.now()) ? row : null;
   }
 
+  /** @returns those of the players who have an account or are guests, and no sanction of this kind now */
+  async existingWithout(kind: SanctionKind, players: readonly string[]): Promise<ReadonlySet<string>> {
+    if (players.length === 0) return new Set();
+    const rows = await this.#db
+      .selectFrom('players')
+      .leftJoin('sanctions', (join) => join.onRef('sanctions.player_id', '=', 'players.id').on('sanctions.kind', '=', kind))
+      .select(['players.id', 'sanctions.kind', 'sanctions.until'])
+      .where('players.id', 'in', players)
+      .execute();
+    const now = this.#environment.now();
+    const isFree = (row: (typeof rows)[number]): boolean => row.kind === null || (row.until !== null && row.until <= now);
+    return new Set(rows.filter(isFree).map(({ id }) => id));
+  }
+
   /** @throws Refused `muted` or `banned`, with the reason and the end */
   async check(player: string, kind: SanctionKind): Promise<void> {
     const sanction = await this.active(player, kind);

@@ -1,4 +1,4 @@
-/** The record of a finished game, as the page keeps it and `bb verify` reads it. */
+/** The record of a game that is over or was ended by a vote, as the page keeps it and `bb verify` reads it. */
 import type { AnyRecord } from '@bb/kernel';
 import type { DiceProof } from '@bb/protocol';
 import { diceProofOf, type SeatRecord, type TableRecord } from './table-record.ts';

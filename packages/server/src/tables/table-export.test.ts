@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases.ts';
-import { TABLE_SETTINGS } from '../testing/test-players.ts';
+import { playChoices, startTable, stateOf, TABLE_SETTINGS } from '../testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
 
 onEachDatabase('the tables of a deleted player', (kind) => {
@@ -46,7 +46,10 @@ onEachDatabase('the tables of a deleted player', (kind) => {
     expect(JSON.stringify(exported)).not.toContain('Jack');
 
     expect((await anne.ask('DELETE', '/api/me', {})).statusCode).toBe(204);
-    expect((await seats(jack, played)).map(({ name }: { name: string }) => name)).toEqual(['', 'Jack']);
+    expect(await seats(jack, played)).toMatchObject([
+      { kind: 'bot', replaces: null, resigned: '' },
+      { kind: 'person', name: 'Jack' },
+    ]);
     expect(await seats(jack, gathering)).toMatchObject([{ kind: 'open' }, { kind: 'person', name: 'Jack' }]);
     expect((await jack.ask('GET', `/api/tables/${gathering}`)).json().table.isHost).toBe(true);
     expect((await jack.ask('GET', `/api/tables/${lonely}`)).json().table.stage).toBe('aborted');
@@ -54,5 +57,18 @@ onEachDatabase('the tables of a deleted player', (kind) => {
     expect(JSON.stringify(stored)).not.toContain('Anne');
     expect(await site.database.db.selectFrom('when_late').selectAll().execute()).toEqual([]);
     expect((await jack.ask('GET', '/api/me/export')).json().tables).toHaveLength(2);
+  });
+
+  test('the name disappears from a game that the player resigned from before, and from one that is over', async () => {
+    const [bess, mary] = [await guest('Bess'), await guest('Mary')];
+    const [resigned, over] = [await startTable([bess, mary]), await startTable([bess, mary])];
+    for (const id of [resigned, over]) await stateOf(bess, id);
+    await bess.ask('POST', `/api/tables/${resigned}/resign`);
+    await playChoices([bess, mary], over);
+    await bess.ask('DELETE', '/api/me', {});
+    expect((await seats(mary, resigned))[0]).toMatchObject({ kind: 'bot', resigned: '' });
+    expect((await seats(mary, over))[0]).toMatchObject({ kind: 'person', name: '' });
+    const stored = await site.database.db.selectFrom('tables').select(['body', 'card']).execute();
+    expect(JSON.stringify(stored)).not.toContain('Bess');
   });
 });

@@ -44,10 +44,18 @@ export function tablesOfPlayer(db: Db, tables: Tables): PlayerData {
     },
 
     async forget(player) {
-      for (const { id } of await seatedTables(player)) await tables.forget(id, { id: player, name: '' });
+      const ids = [...(await seatedTables(player)).map(({ id }) => id), ...(await resignedTables(db, player))];
+      for (const id of ids) await tables.forget(id, { id: player, name: '' });
       await db.deleteFrom('when_late').where('player_id', '=', player).execute();
     },
   };
+}
+
+/** Players who have resigned have no row in `sitters`. */
+async function resignedTables(db: Db, player: string): Promise<readonly string[]> {
+  const mention = `%"resigned":${JSON.stringify(player)}%`;
+  const rows = await db.selectFrom('tables').select(['id', 'body']).where('body', 'like', mention).execute();
+  return rows.filter(({ body }) => tryReadTableRecord(body) !== null).map(({ id }) => id);
 }
 
 const whenLateOf = async (db: Db, table: string, player: string): Promise<string | null> => {

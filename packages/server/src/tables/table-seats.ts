@@ -1,6 +1,7 @@
 /** The players in the seats of a table. */
 import type { Seat } from '@bb/kernel';
 import { Refused } from '../accounts/refused.ts';
+import { hostedGame } from '../hosted-games.ts';
 import type { Person, PersonSeat, SeatRecord, TableRecord } from './table-record.ts';
 
 /** The player who sends a request. */
@@ -60,6 +61,16 @@ export function replacePerson(record: TableRecord, at: Seat, seat: SeatRecord): 
   return person === null ? record : afterLeaving({ ...withSeat(record, at, seat), votes: [] }, person.player);
 }
 
+/** Gives the player's seat to the game's substitute for good. All votes end. @param name  empty if the player deletes the account */
+export const resigned = (record: TableRecord, at: Seat, { id, name }: Player): TableRecord =>
+  replacePerson(record, at, {
+    kind: 'bot',
+    bot: hostedGame(record.game, record.version).bots.substitute,
+    replaces: null,
+    resigned: id,
+    resignedName: name,
+  });
+
 /** Opens the player's seat before the game. @throws Refused `notSeated` */
 export function leaveSeat(record: TableRecord, player: Player): TableRecord {
   const at = requireSeat(record, player);
@@ -73,8 +84,12 @@ export const withNobodyReady = (record: TableRecord): TableRecord => ({
   pinches: record.pinches.map(() => null),
 });
 
-/** Removes the name of a deleted player from a table. */
-export function withoutPlayerName(record: TableRecord, { id }: Player): TableRecord {
+/** Removes a deleted player from a table: from the seat until the game is over, and then the name only, since the others need the rest. */
+export function withoutPlayer(record: TableRecord, { id }: Player): TableRecord {
+  const nobody: Player = { id, name: '' };
+  const at = seatOf(record, nobody);
+  if (at !== null && record.stage === 'gathering') return leaveSeat(record, nobody);
+  if (at !== null && record.stage === 'playing') return resigned(record, at, nobody);
   const seats = record.seats.map((seat): SeatRecord => {
     if (seat.kind === 'person' && seat.player === id) return { ...seat, name: '' };
     if (seat.kind === 'bot' && seat.replaces?.player === id) return { ...seat, replaces: null };

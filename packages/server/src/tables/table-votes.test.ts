@@ -1,4 +1,4 @@
-import type { ChoiceJson, Game } from '@bb/kernel';
+import { type ChoiceJson, type Game, readRecord } from '@bb/kernel';
 import { landfall } from '@bb/landfall/rules';
 import { checkDice, type Proposal, readDiceProof } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -217,6 +217,57 @@ onEachDatabase('votes at a table', (kind) => {
     // Alone with bots, a player needs nobody's consent.
     expect((await propose(jack, id, { kind: 'pause' })).json().table.isPaused).toBe(true);
     expect((await jack.ask('POST', `/api/tables/${id}/resign`)).json().table.stage).toBe('aborted');
+  });
+
+  test('a player who deletes the account leaves the seat to a bot, has no vote, and ends the open votes', async () => {
+    const mate = await guest(site, 'Bess');
+    const id = await startTable([mate, anne, jack]);
+    await playChoices([mate, anne, jack], id, 5);
+    await propose(anne, id, { kind: 'abort' });
+    await mate.ask('DELETE', '/api/me', {});
+    expect(await cardOf(anne, id)).toMatchObject({
+      isHost: true,
+      votes: [],
+      seats: [{ kind: 'bot', resigned: '' }, { kind: 'person' }, { kind: 'person' }],
+    });
+    const undo = await Promise.all([0, 1, 2, 3, 4].map(async (to) => (await propose(anne, id, { kind: 'undo', to })).json()));
+    expect(undo.find((answer) => answer.table).table.votes).toMatchObject([{ voters: [1, 2], needed: 2 }]);
+    const { table } = (await propose(anne, id, { kind: 'abort' })).json();
+    expect(table.votes).toMatchObject([{ voters: [1, 2], needed: 2 }]);
+    await jack.ask('POST', `/api/tables/${id}/vote`, { vote: table.votes[0].id, agrees: true });
+    expect((await cardOf(anne, id)).stage).toBe('aborted');
+  });
+
+  test('one of two players is left: a pause, an undo and an abort need nobody else', async () => {
+    const mate = await guest(site, 'Bess');
+    const id = await startTable([anne, mate], { options: { players: 2, leagues: 60 } });
+    await playChoices([anne, mate], id, 5);
+    await mate.ask('DELETE', '/api/me', {});
+    expect((await propose(anne, id, { kind: 'pause' })).json().table).toMatchObject({ isPaused: true, votes: [] });
+    expect((await propose(anne, id, { kind: 'resume' })).json().table).toMatchObject({ isPaused: false, votes: [] });
+    expect((await propose(anne, id, { kind: 'abort' })).json().table.stage).toBe('aborted');
+  });
+
+  test('a deleted player’s seat of an earlier version, which stayed a player’s without a name, has no vote', async () => {
+    const mate = await guest(site, 'Bess');
+    const id = await startTable([anne, mate]);
+    const { id: gone } = (await mate.ask('GET', '/api/me')).json().player;
+    await site.database.db.deleteFrom('players').where('id', '=', gone).execute();
+    expect((await propose(anne, id, { kind: 'abort' })).json().table.stage).toBe('aborted');
+  });
+
+  test('a game that was ended by a vote gives its record, with a seed by which the dice can be checked', async () => {
+    const id = await startTable([anne, jack]);
+    await playChoices([anne, jack], id, 9);
+    expect(await jack.statusOf('GET', `/api/tables/${id}/record`)).toEqual([409, 'notOver']);
+    await propose(anne, id, { kind: 'abort' });
+    await jack.ask('POST', `/api/tables/${id}/vote`, { vote: (await cardOf(anne, id)).votes[0]?.id, agrees: true });
+    await expect.poll(async () => (await jack.ask('GET', `/api/tables/${id}/record`)).statusCode).toBe(200);
+    const json = (await jack.ask('GET', `/api/tables/${id}/record`)).json();
+    expect(json.result).toBeNull();
+    const { throws, wrong } = checkDice(game, readRecord(game, json), readDiceProof(json.dice));
+    expect(throws.length).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
   });
 
   test('impossible proposals and votes are refused with their own error codes', async () => {

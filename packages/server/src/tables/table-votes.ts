@@ -9,7 +9,7 @@ import { hasEnded, isSeatChoice, ownUndo, readChoices } from './choice-history.t
 import { LastVisits } from './last-visits.ts';
 import { runWrites } from './table-notifier.ts';
 import { checkBot, type TableRecord } from './table-record.ts';
-import { type Player, personAt, replacedSeatOf, replacePerson, requireSeat, withSeat } from './table-seats.ts';
+import { type Player, personAt, replacedSeatOf, replacePerson, requireSeat, resigned, withSeat } from './table-seats.ts';
 import type { StoredTable, TableChange, TableStore } from './table-store.ts';
 import { awayAfterMs, voteDurationMs, voteRules } from './vote-rules.ts';
 
@@ -33,7 +33,7 @@ export class TableVotes {
       const by = requireSeat(record, player);
       await this.#check(id, stored, motion);
       const isAway = motion.kind === 'replace' && (await this.#isAway(id, record, motion.seat));
-      const { voters, needed } = voteRules(record, motion, isAway);
+      const { voters, needed } = voteRules(await this.#voters(record), motion, isAway);
       if (!voters.includes(by)) throw new Refused('noMotion');
       const { now, random } = this.#store.environment;
       const until = now() + voteDurationMs(record.clock);
@@ -96,15 +96,7 @@ export class TableVotes {
 
   /** Gives the player's seat to the game's substitute for good. If no person is left, the game is aborted. @throws Refused */
   async resign(id: string, player: Player): Promise<void> {
-    await this.#update(id, async ({ record }) => ({
-      record: replacePerson(record, requireSeat(record, player), {
-        kind: 'bot',
-        bot: hostedGame(record.game, record.version).bots.substitute,
-        replaces: null,
-        resigned: player.id,
-        resignedName: player.name,
-      }),
-    }));
+    await this.#update(id, async ({ record }) => ({ record: resigned(record, requireSeat(record, player), player) }));
   }
 
   /** Gives a player whom a bot replaces the seat back. @throws Refused */
@@ -122,6 +114,16 @@ export class TableVotes {
       if (stored.record.stage !== 'playing') throw new Refused('notPlaying');
       return how(stored);
     });
+  }
+
+  /** The seats of the players who can vote: all but those who are banned or have deleted their accounts. */
+  async #voters({ seats }: TableRecord): Promise<readonly Seat[]> {
+    const persons = seats.map(personAt);
+    const players = await this.#sanctions.existingWithout(
+      'ban',
+      persons.flatMap((person) => person?.player ?? []),
+    );
+    return persons.flatMap((person, seat) => (person && players.has(person.player) ? [seat] : []));
   }
 
   async #isAway(id: string, { seats, clock }: TableRecord, seat: Seat): Promise<boolean> {

@@ -24,7 +24,7 @@ import {
   requireSeat,
   seatOf,
   withNobodyReady,
-  withoutPlayerName,
+  withoutPlayer,
   withSeat,
 } from './table-seats.ts';
 import { checkNewTable, checkTableSettings, type NewTable, type TableSettings } from './table-settings.ts';
@@ -225,12 +225,9 @@ export class Tables {
     });
   }
 
-  /** Removes a deleted player from a table whose game has not begun. In other games the seat stays, without the name: the others need it. */
+  /** Removes a deleted player from a table. */
   async forget(id: string, player: Player): Promise<void> {
-    await this.store.update(id, ({ record }) => ({
-      record:
-        record.stage === 'gathering' && seatOf(record, player) !== null ? leaveSeat(record, player) : withoutPlayerName(record, player),
-    }));
+    await this.store.update(id, ({ record }) => ({ record: withoutPlayer(record, player) }));
   }
 
   /**

@@ -1,7 +1,6 @@
 /** How many votes a proposal needs, and how long a vote is open. */
 import type { Seat } from '@bb/kernel';
 import type { Clock, Proposal } from '@bb/protocol';
-import type { TableRecord } from './table-record.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -12,20 +11,19 @@ export const awayAfterMs = (clock: Clock | null): number => (isByTurns(clock) ? 
 /** @returns how many milliseconds a vote is open */
 export const voteDurationMs = (clock: Clock | null): number => (isByTurns(clock) ? 3 * DAY_MS : 10 * MINUTE_MS);
 
-const personsOf = ({ seats }: TableRecord): readonly Seat[] => seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-
 const majority = (voters: readonly Seat[]): number => Math.floor(voters.length / 2) + 1;
 
 /**
- * @returns the seats that may vote, and how many must agree; bots have no vote. To abort, to rewind and to replace a present player all must
- * agree; to pause or to replace an absent player a majority, and to resume half.
+ * To abort, to rewind and to replace a present player all must agree; to pause or to replace an absent player a majority, and to resume half.
+ *
+ * @param persons  the seats of the players who can vote: bots, banned players and deleted ones can't
+ * @returns the seats that may vote on this proposal, and how many of them must agree
  */
 export function voteRules(
-  record: TableRecord,
+  persons: readonly Seat[],
   motion: Proposal,
   isAway: boolean,
 ): { readonly voters: readonly Seat[]; readonly needed: number } {
-  const persons = personsOf(record);
   switch (motion.kind) {
     case 'abort':
     case 'undo':

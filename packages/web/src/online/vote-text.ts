@@ -1,5 +1,6 @@
 /** Texts about votes. */
 import type { PastVote, Proposal, Vote } from '@bb/protocol';
+import { say } from '../i18n/say.ts';
 import { botName } from '../lobby/bot-names.ts';
 import { words } from '../lobby/lobby-words.svelte.ts';
 import type { TableCard } from './messages.ts';
@@ -9,11 +10,12 @@ import type { RewoundMoment, RewoundMoments } from './rewound-moment.ts';
 export const waitsForVote = ({ votes, you }: TableCard): boolean =>
   you !== null && votes.some(({ voters, ayes, noes }) => voters.includes(you) && !ayes.includes(you) && !noes.includes(you));
 
-/** The name of the player at the seat, though a bot may be replacing them; of a bot, its level. */
+/** The name of the player at the seat, though a bot may be replacing them; of a bot, and where the player has deleted the account, its level. */
 function nameAt({ game, seats }: TableCard, at: number): string {
   const seat = seats[at];
   if (!seat) return '';
-  return seat.replaces ?? seat.resigned ?? (seat.kind === 'bot' ? botName(game, seat.name) : seat.name);
+  const name = seat.kind === 'bot' ? (seat.replaces ?? seat.resigned) || botName(game, seat.name) : seat.name;
+  return name || say().pages.playerWhoLeft;
 }
 
 function proposalOf(card: TableCard, motion: Proposal, moment: RewoundMoment | undefined): string {

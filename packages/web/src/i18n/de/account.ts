@@ -64,6 +64,6 @@ export const account: LobbyWords['account'] = {
   export: 'Meine Daten herunterladen',
   vanish: 'Konto löschen',
   vanishText:
-    'Konto und Name werden endgültig gelöscht, und du verlässt Tische, die noch nicht begonnen haben. In laufenden Spielen bleibt dein Platz bestehen, aber ohne deinen Namen.',
+    'Konto und Name werden endgültig gelöscht, und du verlässt Tische, die noch nicht begonnen haben. In laufenden Spielen übernimmt ein Bot deinen Platz, und dein Name verschwindet.',
   sure: 'Ja, Konto und Daten löschen',
 };

@@ -63,6 +63,6 @@ export const account = {
   export: 'Download my data',
   vanish: 'Delete account',
   vanishText:
-    'Your account and name are deleted for good, and you leave tables that haven’t started. In games in progress your seat stays, without your name.',
+    'Your account and name are deleted for good, and you leave tables that haven’t started. In games in progress a bot plays on for you, and your name disappears.',
   sure: 'Yes, delete my account and data',
 };

@@ -64,6 +64,6 @@ export const account: LobbyWords['account'] = {
   export: 'Télécharger mes données',
   vanish: 'Supprimer le compte',
   vanishText:
-    'Ton compte et ton nom sont supprimés définitivement, et tu quittes les tables qui n’ont pas commencé. Dans les parties en cours, ta place reste, sans ton nom.',
+    'Ton compte et ton nom sont supprimés définitivement, et tu quittes les tables qui n’ont pas commencé. Dans les parties en cours, un bot joue à ta place et ton nom disparaît.',
   sure: 'Oui, supprimer mon compte et mes données',
 };
