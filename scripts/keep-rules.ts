@@ -1,46 +1,65 @@
 /**
- * Builds the rules and the bots of Blackbeard as a package, with which later servers play the tables that began under these rules:
+ * Builds the rules and the bots of a game as a package, with which later servers play the tables that began under these rules:
  *
- *     node --conditions=bb-source scripts/keep-rules.ts [FOLDER]
+ *     node --conditions=bb-source scripts/keep-rules.ts GAME [FOLDER]
  *
- * Run it before you raise the version of the rules, and add the package to `packages/server/src/games.ts`. See docs/decisions/020.
+ * GAME is its id, such as `golden-age`. Run this before you raise the version of its rules, and add the package to
+ * `packages/server/src/games.ts`. See docs/decisions/020.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { goldenAge } from '@bb/golden-age/rules';
 import { build } from 'vite';
+import { GAMES, type HostedGame } from '../packages/server/src/games.ts';
 
 const PACKAGES = fileURLToPath(new URL('../packages/', import.meta.url));
-const name = `rules-${goldenAge.id}-${goldenAge.version}`;
-const folder = resolve(process.argv[2] ?? join(PACKAGES, 'kept', name));
 
-// In the server's package, so that it finds the game.
-const work = mkdtempSync(join(PACKAGES, 'server', '.keep-'));
-const entry = join(work, 'index.ts');
-const exported = [
-  "export { goldenAge as game } from '@bb/golden-age/rules';",
-  "export { goldenAgeBots as bots } from '@bb/golden-age/bots';",
-];
-writeFileSync(entry, exported.join('\n'));
-try {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root: PACKAGES,
-    resolve: { conditions: ['bb-source'] },
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      minify: false,
-      target: 'es2023',
-      lib: { entry, formats: ['es'], fileName: () => 'index.js' },
-    },
-  });
-} finally {
-  rmSync(work, { recursive: true });
+function stop(message: string): never {
+  console.error(`keep-rules: ${message}`);
+  process.exit(2);
 }
-writeFileSync(join(folder, 'index.d.ts'), `${exported.join('\n')}\n`);
-const about = { name: `@bb/${name}`, version: goldenAge.version, private: true, type: 'module', exports: './index.js' };
-writeFileSync(join(folder, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
-console.log(folder);
+
+/** @returns the line that exports this value of a module under another name */
+async function exportLine(module: string, value: object, name: string): Promise<string> {
+  const all: Readonly<Record<string, unknown>> = await import(module);
+  const found = Object.keys(all).find((key) => all[key] === value) ?? stop(`${module} does not export what the server uses`);
+  return `export { ${found} as ${name} } from '${module}';`;
+}
+
+/** Builds the package. @returns its folder */
+async function keep({ game, bots }: HostedGame, where: string | undefined): Promise<string> {
+  const { id, version } = game;
+  const name = `rules-${id}-${version}`;
+  const folder = resolve(where ?? join(PACKAGES, 'kept', name));
+  const exported = `${await exportLine(`@bb/${id}/rules`, game, 'game')}\n${await exportLine(`@bb/${id}/bots`, bots, 'bots')}\n`;
+  // In the server's package, so that it finds the game.
+  const work = mkdtempSync(join(PACKAGES, 'server', '.keep-'));
+  const entry = join(work, 'index.ts');
+  writeFileSync(entry, exported);
+  try {
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      root: PACKAGES,
+      resolve: { conditions: ['bb-source'] },
+      build: {
+        outDir: folder,
+        emptyOutDir: true,
+        minify: false,
+        target: 'es2023',
+        lib: { entry, formats: ['es'], fileName: () => 'index.js' },
+      },
+    });
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+  writeFileSync(join(folder, 'index.d.ts'), exported);
+  const about = { name: `@bb/${name}`, version, private: true, type: 'module', exports: './index.js' };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
+  return folder;
+}
+
+const [id, where] = process.argv.slice(2);
+const ids = [...new Set(GAMES.map(({ game }) => game.id))].join(', ');
+const hosted = GAMES.find(({ game }) => game.id === id) ?? stop(`name a game: ${ids}`);
+console.log(await keep(hosted, where));

@@ -4,10 +4,14 @@ import { setImmediate } from 'node:timers/promises';
 import {
   BadUsage,
   type Command,
-  checked,
   durationText,
   interruptible,
+  OTHER_RULES,
+  otherRulesText,
+  type PlayedFile,
   parse,
+  playFile,
+  readGame,
   readJson,
   type Terminal,
   table,
@@ -32,7 +36,7 @@ import {
 } from '@bb/golden-age/rules';
 import { choiceLabel, eventText, prompt } from '@bb/golden-age/text';
 import { whySlip } from '@bb/golden-age/text/slips';
-import { type ReadRecord, readAny, replay } from '@bb/kernel';
+import type { ReadRecord } from '@bb/kernel';
 import type { End, Scope, Seen } from '@bb/search';
 import { LANGUAGE_HELP, localeOf, type Speech, seatNames, speech } from './locale.ts';
 
@@ -63,10 +67,8 @@ interface PlayedRecord {
 }
 
 /** @throws Failure that names the first illegal choice */
-function playedIn(file: string, record: ReadRecord<GoldenAge>): PlayedRecord {
-  const reached = checked(file, () => replay(goldenAge, record));
-  const { start } = record;
-  const choices = record.choices.map((json, i) => choiceFromJson(json, `choices[${i}]`));
+function playedIn({ start, choices: recorded }: ReadRecord<GoldenAge>, { position, length }: PlayedFile<GoldenAge>): PlayedRecord {
+  const choices = recorded.slice(0, length).map((json, i) => choiceFromJson(json, `choices[${i}]`));
   const g = clone(start);
   const events = choices.map((choice) => {
     const caused: GameEvent[] = [];
@@ -74,12 +76,12 @@ function playedIn(file: string, record: ReadRecord<GoldenAge>): PlayedRecord {
     play(g, choice);
     return caused;
   });
-  const result = outcome(reached);
+  const result = outcome(position);
   return {
     start,
     choices,
     events,
-    end: result && { at: choices.length, turn: reached.playerTurn, outcome: result },
+    end: result && { at: choices.length, turn: position.playerTurn, outcome: result },
   };
 }
 
@@ -226,7 +228,7 @@ function planOf(file: string, json: unknown, values: ReturnType<typeof parsed>['
   const iterations = wholeNumber(values.iterations ?? DEFAULT_ITERATIONS, '--iterations', 1, MAX_ITERATIONS);
   const seconds = values.seconds === undefined ? undefined : wholeNumber(values.seconds, '--seconds', 1, MAX_SECONDS);
   const most = wholeNumber(values.choices ?? '5', '--choices', 1, MAX_CHOICES);
-  const record = checked(file, () => readAny(goldenAge, json));
+  const record = readGame(file, goldenAge, json);
   const all = record.choices.length;
   const from = wholeNumber(values.from ?? '0', '--from', 0, all);
   const to = wholeNumber(values.to ?? String(all), '--to', from, all);
@@ -244,7 +246,8 @@ function planOf(file: string, json: unknown, values: ReturnType<typeof parsed>['
 }
 
 async function run({ file, record, scope, iterations, seconds, most, json, names: n }: Plan, io: Terminal): Promise<number> {
-  const played = playedIn(file, record);
+  const playing = playFile(file, goldenAge, record);
+  const played = playedIn(record, playing);
   const { start, choices, end } = played;
   const began = performance.now();
   const work = lookBack(start, choices, scope, valueBySearch, effort(iterations, seconds));
@@ -270,7 +273,9 @@ async function run({ file, record, scope, iterations, seconds, most, json, names
     for (const line of reviewLines(review, played, n)) io.out(line);
     io.out(`\n${n.words.analysis.judged(judged, of)}`);
   }
-  return 0;
+  if (!playing.other) return 0;
+  io.err(`bb analyze: ${file} ${otherRulesText(goldenAge, record, playing)}`);
+  return playing.other.from === undefined ? 0 : OTHER_RULES;
 }
 
 export const analyze: Command = {
@@ -297,6 +302,7 @@ tried. A loss of more than two standard errors is sure if fresh tries of both ch
 ${LANGUAGE_HELP}
   --json         a line of JSON for each decision, then one for the summary
 
+A record of another version of the rules is analyzed as far as its choices are legal by these; exits with 3 if that is not to its end.
 Ctrl-C stops the analysis and sums up what has been judged.`,
   run(args, io) {
     const { values, positionals } = parsed(args);

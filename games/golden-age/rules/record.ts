@@ -4,7 +4,7 @@ import { type Fault, int, list, object, oneOf } from '@bb/kernel/check';
 import { goldenAge } from './contract.ts';
 import { newGame, type Outcome } from './engine.ts';
 import type { GameOptions } from './options.ts';
-import type { ChoiceJson } from './state/choice-json.ts';
+import { type ChoiceJson, choiceFromJson, choiceToJson } from './state/choice-json.ts';
 import { ENDINGS, type Game } from './state/game.ts';
 import { ENGINE_VERSION, GAME_ID } from './version.ts';
 
@@ -24,10 +24,16 @@ export const newRecord = (options: GameOptions, choices: readonly ChoiceJson[], 
   result,
 });
 
-/** Checks the form of a record only; `replay` checks that each choice is legal. @throws BadInput that names the place of the first fault */
+/**
+ * Checks the form of a record of these rules only; `replay` checks that each choice is legal.
+ *
+ * @throws BadInput that names the place of the first fault
+ */
 export function readRecord(json: unknown): GameRecord {
-  const { options, choices, result } = readAny(goldenAge, json);
-  return newRecord(options, choices, readOutcome(result ?? null));
+  const { version, options, choices, result } = readAny(goldenAge, json);
+  if (version !== ENGINE_VERSION) throw new BadInput('version', `is ${version}; these rules are ${ENGINE_VERSION}`);
+  const own = choices.map((choice) => choiceToJson(choiceFromJson(choice)));
+  return newRecord(options, own, readOutcome(result ?? null));
 }
 
 function readOutcome(json: unknown): Outcome | null {

@@ -1,6 +1,6 @@
 /** `bb analyze`: says what the choices of a game gave away. */
-import { BadUsage, checked, parse, readJson, type Terminal, wholeNumber } from '@bb/command';
-import { type GameTypes, readAny, replay, seeded } from '@bb/kernel';
+import { BadUsage, OTHER_RULES, otherRulesText, parse, playFile, readGame, readJson, type Terminal, wholeNumber } from '@bb/command';
+import { type GameTypes, seeded } from '@bb/kernel';
 import { lookBack, valueBySearch } from '@bb/search';
 import type { AnyGameCommand } from './any-game-command.ts';
 import type { ListedGame } from './games.ts';
@@ -20,9 +20,10 @@ function analyzeAt<T extends GameTypes>(
   iterations: number,
   io: Terminal,
 ): number {
-  const read = checked(file, () => readAny(game, json));
-  checked(file, () => replay(game, read));
-  const { start, choices, options } = read;
+  const read = readGame(file, game, json);
+  const played = playFile(file, game, read);
+  const { start, options } = read;
+  const choices = read.choices.slice(0, played.length);
   const talk = commands.talker.at(options, 0, [], 'en');
   const made = choices.map((one) => game.choices.fromJson(one));
   const lost = new Map<number, number>();
@@ -42,7 +43,9 @@ function analyzeAt<T extends GameTypes>(
   }
   io.out(`\n${judged} decisions`);
   for (const [seat, sum] of [...lost].sort(([a], [b]) => a - b)) io.out(`${talk.name(seat)} gave away ${percent(sum)} of a win`);
-  return 0;
+  if (!played.other) return 0;
+  io.err(`bb analyze: ${file} ${otherRulesText(game, read, played)}`);
+  return played.other.from === undefined ? 0 : OTHER_RULES;
 }
 
 export const analyze: AnyGameCommand = {
@@ -52,6 +55,7 @@ export const analyze: AnyGameCommand = {
   help: () => `bb analyze FILE [--iterations N]
 
 Analyzes each decision with only what its seat knew, and prints each sure mistake that gave away much of the win.
+A record of another version of the rules is analyzed as far as its choices are legal by these; exits with 3 if that is not to its end.
 
   --iterations N how long to search at each decision (${DEFAULT_ITERATIONS})`,
   run(listed, args, io) {

@@ -213,6 +213,21 @@ describe('bb verify of dice', () => {
     expect((await bb(`verify ${write('other.json', other)}`)).out[0]).toContain('dice.seed: does not match the commitment');
   });
 
+  test('takes no die of other rules for a wrong one, since it chooses among what is legal by them', async () => {
+    const old = { ...sealed, version: '0.9.0' };
+    expect((await bb(`verify ${write('old.json', old)}`)).out[0]).toMatch(
+      / dice match the seed; it was played with rules 0\.9\.0; by .* the same game$/,
+    );
+    const at = sealed.choices.findLastIndex(({ type }) => type === 'rollDie');
+    const face = sealed.choices[at]?.face;
+    const choices = sealed.choices.slice(0, at + 1).with(at, { type: 'rollDie', face: Number(face) === 1 ? 2 : 1 });
+    const { code, out } = await bb(`verify ${write('old.json', { ...old, choices, result: null })}`);
+    expect([code, out.length]).toEqual([3, 1]);
+    expect(out[0]).toMatch(
+      new RegExp(`^OTHER .* by .* it is another game from choice ${at + 1} of ${at + 1} on \\(choices\\[${at}\\]: is {.*}, but the seed`),
+    );
+  });
+
   test('fails with --dice if the record has no proof of its dice', async () => {
     expect((await bb(`verify ${good}`)).code).toBe(0);
     const { code, out } = await bb(`verify --dice ${good}`);

@@ -88,7 +88,7 @@ export async function main(args: readonly string[], io: Terminal): Promise<numbe
     }
     if (error instanceof Failure || error instanceof BadInput) {
       io.err(`bb ${name}: ${error.message}`);
-      return 1;
+      return error instanceof Failure ? error.exitCode : 1;
     }
     throw error;
   }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { landfall } from '@bb/landfall/rules';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { STANDARD_GAME } from './games.ts';
 import { bb } from './testing/run-bb.ts';
 
@@ -95,8 +95,66 @@ test.each([
   expect(err[0]).toContain(error);
 });
 
+describe('a record of other rules', () => {
+  /** The record, played with older rules, and with a choice of theirs in the middle if it is to become another game. */
+  function write(change: (choices: readonly object[]) => object): { readonly old: string; readonly of: number } {
+    const json = JSON.parse(readFileSync(file, 'utf8'));
+    const old = join(folder, 'old.json');
+    writeFileSync(old, JSON.stringify({ ...json, version: '0.9.0', ...change(json.choices) }));
+    return { old, of: json.choices.length };
+  }
+  const spoiled = () => write((choices) => ({ choices: choices.toSpliced(6, 1, { type: 'parley', card: 'rum' }) }));
+
+  test('that is the same game by these is verified, told and analyzed to its end', async () => {
+    const { old, of } = write(() => ({}));
+    const what = `was played with rules 0.9.0; by ${landfall.version} it is the same game`;
+    const { code, out } = await bb(`verify ${old}`);
+    expect([code, out]).toEqual([0, [expect.stringMatching(new RegExp(`^OK  .*, ${of} choices, .* points; it ${what}$`))]]);
+    expect(await bb(`replay ${old}`)).toEqual({ ...(await bb(`replay ${file}`)), err: [`bb replay: ${old} ${what}`] });
+    expect(await bb(`analyze ${old} --iterations 5`)).toMatchObject({ code: 0, err: [`bb analyze: ${old} ${what}`] });
+  });
+
+  test('that becomes another game is played up to there, and exits with 3', async () => {
+    const { old, of } = spoiled();
+    const why = 'choices[6]: no such choice: {"type":"parley","card":"rum"}';
+    const what = `was played with rules 0.9.0; by ${landfall.version} it is another game from choice 7 of ${of} on (${why})`;
+    const verified = await bb(`verify ${old}`);
+    expect(verified).toEqual({
+      code: 3,
+      out: [expect.stringMatching(/^OTHER {2}/)],
+      err: ['bb verify: 1 of 1 files is another game by these rules'],
+    });
+    expect(verified.out[0]).toContain(what);
+    const [json] = (await bb(`verify ${old} --json`)).out.map((line) => JSON.parse(line));
+    expect(json).toMatchObject({ ok: false, choices: of, otherRules: { version: '0.9.0', from: 6 } });
+    const told = await bb(`replay ${old}`);
+    expect([told.code, told.err]).toEqual([3, [`bb replay: ${old} ${what}`]]);
+    expect(told.out).toEqual((await bb(`replay ${file} --at 6`)).out);
+    expect((await bb(`replay ${old} --at 5`)).code).toBe(0);
+    const analyzed = await bb(`analyze ${old} --iterations 5`);
+    expect([analyzed.code, analyzed.err]).toEqual([3, [`bb analyze: ${old} ${what}`]]);
+    expect(analyzed.out.join('\n')).toMatch(/\d+ decisions/);
+  });
+
+  test('with another result, or with options that these rules lack, exits with 3', async () => {
+    const other = write(() => ({ result: null }));
+    expect((await bb(`verify ${other.old}`)).out[0]).toContain(
+      `was played with rules 0.9.0; by ${landfall.version} it has another result (result: the choices lead to {`,
+    );
+    const { old } = write(() => ({ options: { players: 3, oars: 4 } }));
+    const { code, out } = await bb(`verify ${old}`);
+    expect([code, out]).toEqual([
+      3,
+      [`OTHER  ${old}: was played with rules 0.9.0, and these are ${landfall.version}: options.oars: unknown option`],
+    ]);
+  });
+
+  test('beside a wrong file exits with 1', async () => {
+    expect((await bb(`verify ${spoiled().old} ${folder}`)).code).toBe(1);
+  });
+});
+
 test.each([
-  ['another version', { version: '9.0.0' }, `version: is 9.0.0; these rules are ${landfall.version}`],
   ['an illegal choice', { choices: [{ type: 'sail' }] }, 'choices[0]: {"type":"sail"} is not allowed at dealCard (1)'],
   ['a game that is not there', { game: 'chess' }, `game: is chess, not ${STANDARD_GAME}`],
 ])('a record with %s gets one error that names the place, and stays as it is', async (_what, change, error) => {

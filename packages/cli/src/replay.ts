@@ -1,6 +1,6 @@
 /** `bb replay`: tells what happened in a record. */
-import { BadUsage, checked, parse, readJson, type Terminal, wholeNumber } from '@bb/command';
-import { type GameTypes, readAny, replay as replayed } from '@bb/kernel';
+import { BadUsage, OTHER_RULES, otherRulesText, parse, playFile, readGame, readJson, type Terminal, wholeNumber } from '@bb/command';
+import type { GameTypes } from '@bb/kernel';
 import type { AnyGameCommand } from './any-game-command.ts';
 import type { ListedGame } from './games.ts';
 
@@ -10,7 +10,7 @@ function replayFile<T extends GameTypes>({ game, commands }: ListedGame<T>, args
   const [file] = positionals;
   if (file === undefined) throw new BadUsage('no file is given');
   const json = readJson(file);
-  const record = checked(file, () => readAny(game, json));
+  const record = readGame(file, game, json);
   const all = record.choices.length;
   const at = values.at === undefined ? all : wholeNumber(values.at, '--at', 0, all);
   const talk = commands.talker.at(record.options, 0, [], values.language ?? 'en');
@@ -19,20 +19,22 @@ function replayFile<T extends GameTypes>({ game, commands }: ListedGame<T>, args
   };
   const events: T['event'][] = [];
   if (!values.json) print(talk.opening);
-  const p = checked(file, () => {
+  const played = (() => {
     try {
-      return replayed(game, record, at, events);
+      return playFile(file, game, record, at, events);
     } finally {
       print(
         values.json ? events.map((event) => JSON.stringify({ type: 'event', text: talk.event(event), event })) : talk.wholeStory(events),
       );
     }
-  });
+  })();
+  const { position: p, length, other } = played;
   if (values.json) {
-    const position = { at, of: all, decision: game.decision(p), outcome: game.outcome(p), view: game.view(p, null) };
-    io.out(JSON.stringify({ type: 'position', ...position }));
-  } else print(['', ...talk.standing(p, at, all)]);
-  return 0;
+    const position = { at: length, of: all, decision: game.decision(p), outcome: game.outcome(p), view: game.view(p, null) };
+    io.out(JSON.stringify({ type: 'position', ...position, ...(other ? { otherRules: other } : {}) }));
+  } else print(['', ...talk.standing(p, length, all)]);
+  if (other) io.err(`bb replay: ${file} ${otherRulesText(game, record, played)}`);
+  return other?.from === undefined ? 0 : OTHER_RULES;
 }
 
 export const replay: AnyGameCommand = {
@@ -41,7 +43,8 @@ export const replay: AnyGameCommand = {
   readsRecord: true,
   help: ({ commands: { talker } }) => `bb replay FILE [--at N] ${talker.languages === null ? '' : '[--language L] '}[--json]
 
-Prints what happened, then the position. A what-if is told from the place where it leaves the other game.
+Prints what happened, then the position. A what-if is told from the place where it leaves the other game. A record of another
+version of the rules is told as far as its choices are legal by these; exits with 3 if that is not to its end.
 
   --at N         stop after the first N choices (dice and draws are choices too)
 ${talker.languages === null ? '' : `${talker.languages}\n`}  --json         a line of JSON for each event, then one for the position as a spectator sees it`,

@@ -1,35 +1,54 @@
 /** `bb verify`: replays records and what-ifs of any game. */
-import { BadUsage, type Command, checked, Failure, parse, readJson } from '@bb/command';
-import { BadInput, type GameTypes, isRecord, isWhatIf, readAny, replay } from '@bb/kernel';
-import { checkDice, readDiceProof } from '@bb/protocol';
+import { BadUsage, type Command, checked, Failure, OTHER_RULES, otherRulesText, parse, playFile, readGame, readJson } from '@bb/command';
+import { BadInput, type GameTypes, isRecord, isWhatIf, otherRulesOf } from '@bb/kernel';
+import { checkRecordDice, readDiceProof } from '@bb/protocol';
 import { gameNamed, idOfRecord, type ListedGame } from './games.ts';
 
-/** Replays a record or a what-if. @param wantsDice  whether it must have a proof of its dice @throws BadInput that names the place of the fault */
-function verified<T extends GameTypes>({ game, commands: { scoreName } }: ListedGame<T>, json: unknown, wantsDice: boolean) {
-  const read = readAny(game, json);
-  const result = game.outcome(replay(game, read));
-  const { options, choices } = read;
+/**
+ * Plays a record or a what-if.
+ *
+ * @param wantsDice  whether it must have a proof of its dice
+ * @throws BadInput that names the place of a fault of the dice; Failure that names the file and any other fault
+ */
+function verified<T extends GameTypes>({ game, commands: { scoreName } }: ListedGame<T>, file: string, json: unknown, wantsDice: boolean) {
+  const read = readGame(file, game, json);
+  const played = playFile(file, game, read);
   const kind = isWhatIf(json) ? 'what-if' : 'record';
-  const found = { kind, players: options.players, choices: choices.length, result };
-  if (kind === 'what-if' || !isRecord(json) || !('dice' in json)) {
-    if (wantsDice) throw new BadInput('dice', 'is missing: the record has no proof of its dice');
-    return { found: { ...found, throws: null }, scoreName };
-  }
-  const { throws, wrong } = checkDice(game, read, readDiceProof(json.dice));
-  const [first] = wrong;
-  if (!first) return { found: { ...found, throws: throws.length }, scoreName };
-  throw new BadInput(`choices[${first.choice}]`, `is ${JSON.stringify(first.found)}, but the seed gives ${JSON.stringify(first.expected)}`);
+  const proof = kind === 'record' && isRecord(json) ? json.dice : undefined;
+  if (wantsDice && proof === undefined) throw new BadInput('dice', 'is missing: the record has no proof of its dice');
+  const dice = proof === undefined ? null : checkRecordDice(game, read, readDiceProof(proof));
+  const [wrong] = dice?.wrong ?? [];
+  if (wrong)
+    throw new BadInput(
+      `choices[${wrong.choice}]`,
+      `is ${JSON.stringify(wrong.found)}, but the seed gives ${JSON.stringify(wrong.expected)}`,
+    );
+  const { position, fault, length } = dice ?? played;
+  const other = otherRulesOf(game, read, { fault, length });
+  const { options, choices } = read;
+  const found = {
+    kind,
+    players: options.players,
+    choices: choices.length,
+    result: game.outcome(position),
+    throws: dice?.throws.length ?? null,
+    ...(other ? { otherRules: other } : {}),
+  };
+  return { found, scoreName, otherRules: otherRulesText(game, read, { other, fault }) };
 }
 
 /** @returns what the file holds. @throws Failure that names the fault of the file */
 async function verifiedIn(file: string, wantsDice: boolean): Promise<ReturnType<typeof verified>> {
   const json = readJson(file);
   const visit = await gameNamed(idOfRecord(json));
-  return visit((listed) => checked(file, () => verified(listed, json, wantsDice)));
+  return visit((listed) => checked(file, () => verified(listed, file, json, wantsDice)));
 }
 
-const describe = ({ found: { kind, players, choices, result, throws }, scoreName }: ReturnType<typeof verified>): string =>
-  `a ${kind}, ${players} players, ${choices} choices, ${result ? `${result.scores.join(' : ')} ${scoreName}` : 'not finished'}${throws === null ? '' : `, ${throws} dice match the seed`}`;
+const describe = ({ found: { kind, players, choices, result, throws }, scoreName, otherRules }: ReturnType<typeof verified>): string =>
+  `a ${kind}, ${players} players, ${choices} choices, ${result ? `${result.scores.join(' : ')} ${scoreName}` : 'not finished'}${throws === null ? '' : `, ${throws} dice match the seed`}${otherRules === null ? '' : `; it ${otherRules}`}`;
+
+/** A file can't be played to its end, or to its result, because it was played with other rules. */
+const isOther = ({ found: { otherRules } }: ReturnType<typeof verified>): boolean => otherRules?.from !== undefined;
 
 export const verify: Command = {
   name: 'verify',
@@ -38,25 +57,42 @@ export const verify: Command = {
 
 Replays each record, choice by choice, and compares its result; a what-if is played from the beginning of the
 game that it leaves. If a record has a proof of its dice (docs/dice.md), every die is checked against the seed.
-Exits with 1 if any file is wrong.
+A record of another version of the rules is played as far as its choices are legal by these.
+Exits with 1 if any file is wrong; else with 3 if any was played with other rules, by which it is another game.
 
   --dice   a record without such a proof is wrong too
   --json   a line of JSON for each file`,
   async run(args, io) {
     const { values, positionals } = parse(args, { dice: { type: 'boolean' }, json: { type: 'boolean' } }, Number.POSITIVE_INFINITY);
     if (positionals.length === 0) throw new BadUsage('no file is given');
-    let wrong = 0;
+    let [wrong, others] = [0, 0];
     for (const file of positionals) {
       try {
         const one = await verifiedIn(file, values.dice === true);
-        io.out(values.json ? JSON.stringify({ type: 'file', file, ok: true, ...one.found }) : `OK  ${file}: ${describe(one)}`);
+        if (isOther(one)) others += 1;
+        io.out(
+          values.json
+            ? JSON.stringify({ type: 'file', file, ok: !isOther(one), ...one.found })
+            : `${isOther(one) ? 'OTHER' : 'OK'}  ${file}: ${describe(one)}`,
+        );
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        wrong += 1;
-        io.out(values.json ? JSON.stringify({ type: 'file', file, ok: false, error: error.message }) : `WRONG  ${error.message}`);
+        const isOfOtherRules = error.exitCode === OTHER_RULES;
+        if (isOfOtherRules) others += 1;
+        else wrong += 1;
+        io.out(
+          values.json
+            ? JSON.stringify({ type: 'file', file, ok: false, error: error.message })
+            : `${isOfOtherRules ? 'OTHER' : 'WRONG'}  ${error.message}`,
+        );
       }
     }
     if (wrong > 0) throw new Failure(`${wrong} of ${positionals.length} files ${wrong === 1 ? 'is' : 'are'} wrong`);
+    if (others > 0)
+      throw new Failure(
+        `${others} of ${positionals.length} files ${others === 1 ? 'is another game' : 'are other games'} by these rules`,
+        OTHER_RULES,
+      );
     return 0;
   },
 };

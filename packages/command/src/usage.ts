@@ -6,8 +6,18 @@ import type { Terminal } from './terminal.ts';
 
 /** The command line makes no sense: exit code 2. */
 export class BadUsage extends Error {}
-/** The command has failed: exit code 1. */
-export class Failure extends Error {}
+/** The exit code for a record of other rules that is another game by these. */
+export const OTHER_RULES = 3;
+
+/** The command has failed. */
+export class Failure extends Error {
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
 
 export interface Command {
   readonly name: string;

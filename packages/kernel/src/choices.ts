@@ -23,6 +23,8 @@ export interface ChoiceRegistry<Choice extends AnyChoice> {
   /** By id. */
   readonly all: readonly Choice[];
   toJson(choice: Choice): ChoiceJson<Choice['type']>;
+  /** @returns undefined if the game has no such choice */
+  find(json: unknown): Choice | undefined;
   /** @param path  where the choice is in the input, for messages. @throws BadInput if the game has no such choice */
   fromJson(json: unknown, path?: string): Choice;
 }
@@ -108,6 +110,9 @@ export function choiceRegistry<Fields extends { readonly [K in keyof Fields]: ob
     return choices;
   }
 
+  const find = (json: unknown): Choice | undefined =>
+    isRecord(json) && typeof json.type === 'string' ? choicesByKey(json.type).get(keyOf(json)) : undefined;
+
   return {
     all,
     one,
@@ -119,9 +124,10 @@ export function choiceRegistry<Fields extends { readonly [K in keyof Fields]: ob
       return (a, b) => made[a * columns + b - start];
     },
     toJson,
+    find,
     fromJson(json, path = '') {
       if (!isRecord(json)) throw new BadInput(path, 'a choice must be an object');
-      const choice = typeof json.type === 'string' ? choicesByKey(json.type).get(keyOf(json)) : undefined;
+      const choice = find(json);
       if (choice) return choice;
       throw new BadInput(path, `no such choice: ${JSON.stringify(json).slice(0, 120)}`);
     },

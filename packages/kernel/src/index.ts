@@ -27,7 +27,20 @@ export {
   type Result,
   type Resume,
 } from './procedures.ts';
-export { type AnyRecord, playChoices, RECORD_FORMAT, type ReadRecord, readRecord, recordOf, replay, replayRecord } from './record.ts';
+export {
+  type AnyRecord,
+  type OtherRules,
+  otherRulesOf,
+  type PlayedRecord,
+  playChoices,
+  playRecord,
+  RECORD_FORMAT,
+  type ReadRecord,
+  readRecord,
+  recordOf,
+  replay,
+  replayRecord,
+} from './record.ts';
 export { IllegalChoice, type Refusal, refusal } from './refusal.ts';
 export { seeded } from './seeded.ts';
 export type { GameText, SeatNames } from './text.ts';

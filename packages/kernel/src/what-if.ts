@@ -7,7 +7,7 @@ import type { ChoiceJson } from './choices.ts';
 import type { Format } from './formats.ts';
 import type { Game, GameTypes, Seat } from './game.ts';
 import { isRecord } from './json.ts';
-import { type AnyRecord, fieldsOf, playChoices, type ReadRecord, readChoices, readRecord, replay } from './record.ts';
+import { type AnyRecord, fieldsOf, playChoices, type ReadRecord, readChoices, readRecord, recordedChoices, replay } from './record.ts';
 import { seeded } from './seeded.ts';
 
 /** The format of the what-ifs that this program writes. It grows if `seeded` changes, too. */
@@ -112,8 +112,9 @@ export function readWhatIf<T extends GameTypes>(game: Game<T>, json: unknown): R
   const fields = fieldsOf(game, json, FORMAT);
   const options = game.parseOptions(fields.options, 'options');
   const origin = readOrigin(game, fields.origin, options.players);
-  const choices = readChoices(game, fields.choices, 'choices');
-  return { options, origin, choices, start: whatIfStart(game, options, origin), result: fields.result };
+  const { version } = fields;
+  const choices = recordedChoices(game, version, fields.choices);
+  return { version, options, origin, choices, start: whatIfStart(game, options, origin), result: fields.result };
 }
 
 /** Replays a what-if: as `readWhatIf` and `replay`. */

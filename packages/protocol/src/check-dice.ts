@@ -1,5 +1,5 @@
 /** Verifies the dice of a finished game by throwing them again from the revealed seed. */
-import { BadInput, CHANCE, type ChoiceJson, type Game, type GameTypes } from '@bb/kernel';
+import { BadInput, CHANCE, type ChoiceJson, type Game, type GameTypes, type PlayedRecord, playRecord, type ReadRecord } from '@bb/kernel';
 import { commitmentOf, DICE_FORMULA, Dice, type DiceProof, generationOf, MAX_CLIENT_SEED_LENGTH, SEED_BYTES, seedOf } from './dice.ts';
 
 /** A choice of Chance: a die, a card or a counter. */
@@ -96,4 +96,29 @@ export function checkDice<T extends GameTypes>(
     game.play(p, found);
   }
   return { throws, wrong };
+}
+
+/** The dice of a record, and how far it could be played. */
+export type RecordCheck<T extends GameTypes> = DiceCheck & PlayedRecord<T>;
+
+/**
+ * Plays a record and checks its dice. By other rules the same seed may give other dice, since they choose among what is legal: so a record of
+ * other rules has no wrong throws, but ends at the first one.
+ *
+ * @throws BadInput like `checkDice`, for a record of these rules
+ */
+export function checkRecordDice<T extends GameTypes>(game: Game<T>, record: ReadRecord<T>, proof: DiceProof): RecordCheck<T> {
+  const played = playRecord(game, record);
+  const { version, options, choices } = record;
+  if (version === game.version) return { ...played, ...checkDice(game, record, proof) };
+  const { throws, wrong } = checkDice(game, { options, choices: choices.slice(0, played.length) }, proof);
+  const [first] = wrong;
+  if (!first) return { ...played, throws, wrong };
+  const [found, expected] = [first.found, first.expected].map((one) => JSON.stringify(one));
+  return {
+    ...playRecord(game, record, first.choice),
+    fault: new BadInput(`choices[${first.choice}]`, `is ${found}, but the seed gives ${expected}`),
+    throws: throws.filter(({ choice }) => choice < first.choice),
+    wrong: [],
+  };
 }

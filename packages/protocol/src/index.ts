@@ -1,7 +1,7 @@
 /** What the server and its clients share: messages, types, and the logic that both must run alike. */
 
 export { CHANNELS, type Channel, type ChatLine, NOTICE_KINDS, type Notice, type NoticeKind, ROOMS, type Room } from './chat.ts';
-export { checkDice, type DiceCheck, isClientSeed, readDiceProof, type Throw } from './check-dice.ts';
+export { checkDice, checkRecordDice, type DiceCheck, isClientSeed, type RecordCheck, readDiceProof, type Throw } from './check-dice.ts';
 export {
   commitmentOf,
   DICE_FORMULA,

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { CHANCE, pick, seeded } from '@bb/kernel';
-
 import { expect, test } from 'vitest';
 import { GAMES, type HostedGame } from './games.ts';
 
@@ -27,14 +26,23 @@ function played({ game, bots }: Rules) {
   return { choices, outcome: game.outcome(p), end: game.save(p) };
 }
 
-test('play the same games from a package, without the current code', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bb-rules-'));
-  execFileSync(process.execPath, ['--conditions=bb-source', SCRIPT, folder]);
-  const kept: Rules = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'index.js')).href);
-  rmSync(folder, { recursive: true });
-  const [now] = GAMES;
-  if (!now) throw new Error('there are no games');
-  expect([kept.game.id, kept.game.version]).toEqual([now.game.id, now.game.version]);
-  expect(kept.game).not.toBe(now.game);
-  expect(played(kept)).toEqual(played(now));
+/** Runs the script. */
+const keep = (...args: readonly string[]) => spawnSync(process.execPath, ['--conditions=bb-source', SCRIPT, ...args], { encoding: 'utf8' });
+
+test.each(GAMES.map((now) => [now.game.id, now] as const))(
+  'the kept rules and bots of %s play the same games from a package, without the current code',
+  async (id, now) => {
+    const folder = mkdtempSync(join(tmpdir(), 'bb-rules-'));
+    expect(keep(id, folder)).toMatchObject({ status: 0, stderr: '' });
+    const kept: Rules = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'index.js')).href);
+    rmSync(folder, { recursive: true });
+    expect([kept.game.id, kept.game.version]).toEqual([now.game.id, now.game.version]);
+    expect(kept.game).not.toBe(now.game);
+    expect(played(kept)).toEqual(played(now));
+  },
+);
+
+test('the script names the games if it is given none of them', () => {
+  const ids = GAMES.map(({ game }) => game.id).join(', ');
+  for (const args of [[], ['chess']]) expect(keep(...args)).toMatchObject({ status: 2, stderr: `keep-rules: name a game: ${ids}\n` });
 });
