@@ -13,7 +13,7 @@ import {
   whatIfOf,
   whatIfStart,
 } from '@bb/kernel';
-import { checkDamage, checkGame, noCoverage } from '@bb/kernel/testing';
+import { checkDamage, checkGame, checkRefusals, noCoverage } from '@bb/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Landfall, landfall } from './index.ts';
 import { hooks } from './testing.ts';
@@ -33,6 +33,30 @@ test.each([2, 3, 4])('%i players: has the properties of any game', (players) => 
   expect(compared, 'most worlds are compared').toBeGreaterThan(decisions);
   expect([...asks].toSorted()).toEqual(Object.keys(landfall.asks).toSorted());
 });
+
+/** @returns by question, the positions at which every choice may have been tried */
+function tryRefusals(game: Game<Landfall>): ReadonlyMap<string, number> {
+  const met = new Map<string, number>();
+  const random = seeded(1);
+  const p = game.newGame(game.parseOptions({ players: 3 }));
+  for (; game.decision(p); game.play(p, pick(game.legal(p), random))) checkRefusals(game, p, met);
+  checkRefusals(game, p, met);
+  return met;
+}
+
+test('each choice of each kind is legal or refused by a rule, at each question', () => {
+  expect([...tryRefusals(landfall).keys()]).toEqual(expect.arrayContaining(Object.keys(landfall.asks)));
+});
+
+test.each([
+  ['throws when it is asked why', /^\w+: {"type":"\w+".*} throws no such card$/, throwing],
+  ['names no rule', /^\w+: {"type":"\w+".*} is refused without a rule$/, () => ''],
+])('the check of refusals finds a game that %s', (_fault, message, ruleAgainst) => {
+  expect(() => tryRefusals({ ...landfall, ruleAgainst })).toThrow(message);
+});
+function throwing(): never {
+  throw new RangeError('no such card');
+}
 
 describe('the suite finds a game that', () => {
   const FAULTY: Readonly<Record<string, Game<Landfall>>> = {

@@ -2,4 +2,4 @@
 export const GAME_ID = 'classic';
 
 /** Of the rules: stands in every record and save. */
-export const RULES_VERSION = '1.0.0-beta.1';
+export const RULES_VERSION = '1.0.0-beta.2';

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { worthOf } from '../queries/pirates.ts';
 import { allied, hostage, merchant, pirate, pirateId, pirateState, portId } from '../testing/arrange.ts';
-import { scenario } from '../testing/scenario.ts';
+import { play, scenario } from '../testing/scenario.ts';
 import { losePirate, retirePirate } from './leaving.ts';
+import { destroyPort } from './ports.ts';
 
 /** Teach, with all that a pirate can have, in chase of a merchant. */
 function rich() {
@@ -51,10 +53,31 @@ test('[C25] Net Worth and stashes of a lost pirate are lost; his Notoriety remai
   expect(pirateState(t, 'teach')).toMatchObject({ netWorth: 0, stash: 0, notoriety: 20 });
 });
 
-test('C24.2 one who retires keeps Net Worth, stash and Notoriety', () => {
+test('C24.2 [C79] one who retires keeps Net Worth and Notoriety, and takes his stash with him', () => {
   const t = rich();
   retirePirate(t.g, pirateId('teach'), 'C24.2');
-  expect(pirateState(t, 'teach')).toMatchObject({ fate: 'retired', at: null, netWorth: 500, stash: 300, notoriety: 20, holds: [] });
+  expect(pirateState(t, 'teach')).toMatchObject({ fate: 'retired', at: null, netWorth: 800, stash: 0, notoriety: 20, holds: [] });
+  expect(pirateState(t, 'vane').stash).toBe(40);
+});
+
+test('C12.7 [C79] a destroyed port takes the stashes of pirates on the map, and not of those who have retired', () => {
+  for (const retires of [false, true]) {
+    const t = rich();
+    if (retires) retirePirate(t.g, pirateId('teach'), 'C24.2');
+    destroyPort(t.g, portId('havana'), 'C14.5');
+    expect([worthOf(t.g, pirateId('teach')), worthOf(t.g, pirateId('vane'))]).toEqual([retires ? 800 : 500, 0]);
+  }
+});
+
+test('C10.3 [C79] one who retires from a mutiny keeps his stash, though the port is destroyed later', () => {
+  const t = scenario({ pirates: { teach: { leadership: 4 } } });
+  const id = pirate(t, 'teach', 'A0609', { unrest: 1, netWorth: 500 });
+  pirate(t, 'low', 'A0610', { seat: 1 });
+  merchant(t, 'A0609', 4);
+  t.g.stashes = [id, portId('havana'), 300];
+  play(t, { type: 'takePrize', pirate: 'teach' }, 'letGo', 4, 'retireNow');
+  destroyPort(t.g, portId('havana'), 'C14.5');
+  expect(pirateState(t, 'teach')).toMatchObject({ fate: 'retired', netWorth: 300, stash: 0 });
 });
 
 test('C21.2 a port that he held is his ally’s if the ally lies there too', () => {

@@ -48,7 +48,7 @@ export function loseLetter(g: Game, pirate: PirateId, rule: string): void {
 }
 
 /** Removes the stashes for which this holds. */
-export function loseStashes(g: Game, isLost: (pirate: number, port: number) => boolean): void {
+export function removeStashes(g: Game, isLost: (pirate: number, port: number) => boolean): void {
   const { stashes } = g;
   let kept = 0;
   for (let i = 0; i < stashes.length; i += 3) {
@@ -102,13 +102,16 @@ function leave(g: Game, pirate: PirateId, fate: typeof RETIRED | typeof LOST, ru
 /** He is out of the game with all that is his [C25]. His Notoriety remains readable. */
 export function losePirate(g: Game, pirate: PirateId, how: LossCause, rule: string): void {
   g.netWorth[pirate] = 0;
-  loseStashes(g, (of) => of === pirate);
+  removeStashes(g, (of) => of === pirate);
   g.events?.push({ type: 'pirateLost', rule, pirate, how });
   leave(g, pirate, LOST, rule);
 }
 
-/** C24.2 He leaves the map; his Net Worth and Notoriety are kept for the end. */
+/** C24.2 He leaves the map; his Net Worth and Notoriety are kept for the end. [C79] He takes his stashes with him, so that no port loses them. */
 export function retirePirate(g: Game, pirate: PirateId, rule: string): void {
-  g.events?.push({ type: 'pirateRetired', rule, pirate, netWorth: worthOf(g, pirate), notoriety: itemAt(g.notoriety, pirate) });
+  const netWorth = worthOf(g, pirate);
+  g.netWorth[pirate] = netWorth;
+  removeStashes(g, (of) => of === pirate);
+  g.events?.push({ type: 'pirateRetired', rule, pirate, netWorth, notoriety: itemAt(g.notoriety, pirate) });
   leave(g, pirate, RETIRED, rule);
 }

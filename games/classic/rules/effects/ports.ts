@@ -3,7 +3,7 @@ import { NO_SIGHTING, NONE, type PirateId, type PortId, placeOf } from '../data/
 import type { Game } from '../state/position.ts';
 import { callAtPort } from './crew.ts';
 import { removeGovernor } from './governors.ts';
-import { loseHaven, loseStashes } from './leaving.ts';
+import { loseHaven, removeStashes } from './leaving.ts';
 import { withdrawLetter } from './letters.ts';
 
 /** C12.5 */
@@ -23,12 +23,12 @@ export function holdPort(g: Game, pirate: PirateId, ally: PirateId, port: PortId
   g.events?.push({ type: 'portTaken', rule: 'C14.4', pirate, port });
 }
 
-/** C14.5, C23.1 Its governor goes out of play; letter, haven and stashes there are lost. The caller puts to sea all who lie in it. */
+/** C14.5, C23.1 Its governor goes out of play; letter, haven and stashes there are lost, but not those of the retired [C79]. The caller puts to sea all who lie in it. */
 export function destroyPort(g: Game, port: PortId, rule: string): void {
   g.destroyed.push(port);
   g.events?.push({ type: 'portDestroyed', rule, port });
   removeGovernor(g, port, false, rule);
   withdrawLetter(g, port, rule);
   loseHaven(g, port, rule);
-  loseStashes(g, (_pirate, at) => at === port);
+  removeStashes(g, (_pirate, at) => at === port);
 }

@@ -1,4 +1,5 @@
 /** Finds why a choice that is not offered is closed, and by which section. */
+import { NONE } from '../data/ids.ts';
 import { type AskedOf, answerRefusal } from '../queries/refusals/answers.ts';
 import type { Reason } from '../queries/refusals/reasons.ts';
 import type { Choice } from '../state/choices.ts';
@@ -13,5 +14,7 @@ export function reasonAgainst(g: Game, asked: AskedOf, choice: Choice): Reason |
   if (asked.ask === 'takeOperation') return turnChoiceRefusal(g, asked.seat, choice) ?? null;
   const reason = answerRefusal(g, asked, choice);
   if (reason !== undefined) return reason;
+  // C4 Before the first turn it is no seat's turn, and no operation is under way.
+  if (g.active === NONE) return null;
   return turnChoiceRefusal(g, g.active, choice) === undefined ? null : 'operationUnderWay';
 }

@@ -18,7 +18,7 @@ import {
   WARSHIPS,
 } from '../data/ids.ts';
 import { isWatched } from '../queries/hunters.ts';
-import { holdsOf, usedBy } from '../queries/pirates.ts';
+import { holdsOf, stashOf, usedBy } from '../queries/pirates.ts';
 import { portOf } from '../queries/ports.ts';
 import { ACTIVE, type Game, UNSEEN } from '../state/position.ts';
 
@@ -92,6 +92,7 @@ function checkAbsent(g: Game, pirate: PirateId): void {
   must(g.at[pirate] === NONE && g.log[pirate] === NONE && g.ally[pirate] === NONE, `${name} is out of play and on the map`);
   must(g.letter[pirate] === NONE && !g.hostageOf.includes(pirate) && !g.toldTo.includes(pirate), `${name} has left what was his`);
   must(!g.havenOf.includes(pirate) && g.holding[pirate] === 0 && g.chasing[pirate] === NONE, `${name} has left business`);
+  must(stashOf(g, pirate) === 0, `${name} has left a stash`);
   must(!g.fleet.some((fleet) => fleet.includes(pirate)), `${name} has left his fleet`);
   must(g.fate[pirate] !== UNSEEN || (g.notoriety[pirate] === 0 && g.netWorth[pirate] === 0), `${name} is not new`);
 }

@@ -3,7 +3,8 @@
  * Cunning unless a test gives them some, so that no roll is interrupted. `arrange.ts` puts the pieces on the board.
  */
 import { type ChoiceJson, call, itemAt, refusal, type Seat } from '@bb/kernel';
-import { advance, classic, refusalOf } from '../classic.ts';
+import { checkRefusals } from '@bb/kernel/testing';
+import { advance, type Classic, classic, refusalOf } from '../classic.ts';
 import type { ComponentSet } from '../data/components.ts';
 import { type CommissionerName, OCEAN_NAMES, type OceanName, type PirateName, type PortName } from '../data/ids.ts';
 import { RECONSTRUCTED } from '../data/reconstructed.ts';
@@ -150,8 +151,12 @@ export function play(t: Table, ...steps: readonly (Step | readonly Step[])[]): r
   return t.events;
 }
 
-/** Makes a choice, once with nobody listening, which must come to the same. */
+/** By question, the positions that the scenarios of a test file have met. */
+const met = new Map<string, number>();
+
+/** Makes a choice, once with nobody listening, which must come to the same. Whatever is not legal must be refused by a section. */
 function make({ g, events }: Table, choice: Choice): void {
+  checkRefusals<Classic>(classic, g, met);
   const unheard = classic.clone(g);
   classic.play(unheard, choice);
   classic.play(g, choice, events);

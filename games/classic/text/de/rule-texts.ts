@@ -79,7 +79,7 @@ export const rules: Language['rules'] = {
     'Geschäfte heißt: Laderäume verkaufen, dann vielleicht für einen sicheren Hafen bestechen, den angebotenen Kaperbrief kaufen und feiern. Je volle 100 £ Erlös geben 1 Stimmung und 1 Ruhm. Ein Preis ist ein Würfel × 100 £.',
   'C12.6': 'Eine Geisel bringt einen Würfel × 100 £ nach dem Kurs des Hafens und so viel Stimmung und Ruhm wie ein Verkauf.',
   'C12.7':
-    'In seinem sicheren Hafen darf ein Pirat Vermögen verstecken. Es zählt, wenn er sich zur Ruhe setzt und am Ende, und geht mit dem Hafen verloren.',
+    'In seinem sicheren Hafen darf ein Pirat Vermögen verstecken. Es zählt, wenn er sich zur Ruhe setzt und am Ende. Wird der Hafen vorher geplündert oder zerstört, ist es verloren.',
   'C12.8':
     'Ein Gouverneur bleibt, bis ein anderer kommt oder ein Ereignis ihn holt. Piraten, denen der Hafen dadurch feindlich wird, werden vertrieben.',
   C13: 'Jäger und Gouverneure können Piraten aus Häfen vertreiben oder dort aushungern.',

@@ -76,7 +76,8 @@ export const rules = {
   'C12.5':
     'Business is to sell holds, then perhaps to bribe for a safe haven, to buy the Letter of Marque on offer, and to revel. Each full £100 received is worth 1 Crew Unrest and 1 Notoriety. A price is a die × £100.',
   'C12.6': 'A hostage brings a die × £100, at the port’s rate, and as much Crew Unrest and Notoriety as a sale.',
-  'C12.7': 'In his own safe haven a pirate may stash Net Worth. It counts when he retires and at the end, and is lost with the port.',
+  'C12.7':
+    'In his own safe haven a pirate may stash Net Worth. It counts when he retires and at the end. If the port is sacked or destroyed before he retires, it is lost.',
   'C12.8': 'A governor stays until another comes or an event takes him. Pirates for whom the port becomes anti-pirate are driven out.',
   C13: 'Hunters and governors can drive pirates from ports, or starve them there.',
   'C13.1':

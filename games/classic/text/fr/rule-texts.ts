@@ -81,7 +81,8 @@ export const rules: Language['rules'] = {
   'C12.5':
     'Les affaires : écouler des cales, puis peut-être soudoyer pour un refuge, acheter la lettre de marque offerte, et faire ripaille. Chaque tranche complète de 100 £ reçus vaut 1 de Moral et 1 de Renommée. Un prix est un dé × 100 £.',
   'C12.6': 'Un otage rapporte un dé × 100 £, au taux du port, et autant de Moral et de Renommée qu’une vente.',
-  'C12.7': 'Dans son refuge, un pirate peut cacher de la Fortune. Elle compte quand il se retire et à la fin, et se perd avec le port.',
+  'C12.7':
+    'Dans son refuge, un pirate peut cacher de la Fortune. Elle compte quand il se retire et à la fin. Si le port est mis à sac ou détruit avant sa retraite, elle est perdue.',
   'C12.8':
     'Un gouverneur reste jusqu’à ce qu’un autre vienne ou qu’un événement l’emporte. Les pirates à qui le port devient hostile sont chassés.',
   C13: 'Chasseurs et gouverneurs peuvent chasser des pirates d’un port, ou les y affamer.',

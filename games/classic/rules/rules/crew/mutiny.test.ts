@@ -25,7 +25,7 @@ describe('C10.3 a mutiny', () => {
   test('with the same number he may retire with what is stashed', () => {
     const t = mutiny();
     play(t, 4, awaits('retireFromMutiny', 0), 'retireNow', awaits('drawActionCard'));
-    expect(pirateState(t, 'teach')).toMatchObject({ fate: 'retired', netWorth: 0, stash: 300 });
+    expect(pirateState(t, 'teach')).toMatchObject({ fate: 'retired', netWorth: 300, stash: 0 });
     expect(happened(t, 'pirateRetired')).toMatchObject([{ netWorth: 300 }]);
   });
 

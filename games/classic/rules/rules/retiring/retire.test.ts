@@ -16,7 +16,7 @@ describe('C24.1 retiring', () => {
     hostage(t, 'teach', 'havana');
     t.g.stashes = [pirateId('teach'), portId('port-royal'), 500];
     play(t, retire, ...dr66(15), awaits('drawActionCard'));
-    expect(pirateState(t, 'teach')).toMatchObject({ fate: 'retired', at: null, netWorth: 1000, stash: 500, notoriety: 12, hostages: 0 });
+    expect(pirateState(t, 'teach')).toMatchObject({ fate: 'retired', at: null, netWorth: 1500, stash: 0, notoriety: 12, hostages: 0 });
     expect(happened(t, 'letterLost')).toHaveLength(1);
     expect(t.g.log[pirateId('teach')]).toBe(-1);
   });

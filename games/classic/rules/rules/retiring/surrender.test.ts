@@ -23,12 +23,12 @@ test('C24.3 a 1 hangs him', () => {
 });
 
 test.each([
-  [[1, 1], 404],
-  [[5, 5], 0],
-])('[C25] a 2 tries him: with %j he retires with £%i and his stash', (dice, left) => {
+  [[1, 1], 704],
+  [[5, 5], 300],
+])('[C25] a 2 tries him: with %j he retires with £%i, his stash of £300 included', (dice, left) => {
   const t = surrendered();
   play(t, 2, dice);
-  expect(pirateState(t, 'teach')).toMatchObject({ fate: 'retired', netWorth: left, stash: 300, holds: [] });
+  expect(pirateState(t, 'teach')).toMatchObject({ fate: 'retired', netWorth: left, stash: 0, holds: [] });
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
 test.each([3, 6])('C24.3 a %i lets him retire; his booty is forfeited', (die) => {
   const t = surrendered();
   play(t, die);
-  expect(pirateState(t, 'teach')).toMatchObject({ fate: 'retired', netWorth: 505, stash: 300, holds: [] });
+  expect(pirateState(t, 'teach')).toMatchObject({ fate: 'retired', netWorth: 805, stash: 0, holds: [] });
 });
 
 test('[C42] both rolls may be rerolled', () => {
