@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../storage/schema.ts';
 import { AccountChanges, LogIn, LogOut, NewAccount, NewGuest, PasswordConfirmation } from './account-schemas.ts';
 import type { Accounts } from './accounts.ts';
-import { clearSessionCookie, sessionTokenOf, setSessionCookie } from './cookie.ts';
+import { clearSessionCookie, deviceCookieOf, sessionTokensOf, setDeviceCookie, setSessionCookie } from './cookie.ts';
 import { deviceNameOf } from './device-name.ts';
 import { accountOf, exportPlayer, forgetPlayer } from './player-data.ts';
 import { networkOf } from './rate-limiter.ts';
 import { Refused } from './refused.ts';
-import { noteDevice, type Player, type Session } from './sessions.ts';
+import { noteDevice, type Player, type Session, sha256Hex } from './sessions.ts';
 
 /** In bytes. */
 const bodyLimit = 4096;
@@ -25,16 +25,24 @@ export function refuseTokenRequest({ session, player }: FastifyRequest): void {
   if (player && !session) throw new Refused('notByToken');
 }
 
+/** @returns the player under the name they have now */
+async function playerById(db: Db, player: Player): Promise<Player> {
+  const { name } = await db.selectFrom('players').select('name').where('id', '=', player.id).executeTakeFirstOrThrow();
+  return { ...player, name };
+}
+
 const profileOf = async (db: Db, player: Player | null) => ({ player, account: player && (await accountOf(db, player.id)) });
 
 /**
- * Sets the cookie of a new session. Makes sockets of its player, and of the player before, check whether their sessions have ended.
+ * Sets the cookie of a new session, and remembers the device of an account. Makes sockets of its player, and of the player before, check whether their sessions have ended.
  * @returns the answer to the request: the player and account
  */
 export async function startSession(app: FastifyInstance, db: Db, token: string, request: FastifyRequest, reply: FastifyReply) {
   setSessionCookie(request, reply, token);
   await noteDevice(db, token, deviceNameOf(request.headers['user-agent']));
   const player = await app.playerOf(token);
+  const devices = player && !player.isGuest ? await app.knownDevices.remember(deviceCookieOf(request), player.id) : null;
+  if (devices !== null) setDeviceCookie(request, reply, devices);
   for (const one of [request.session?.player, player]) if (one) app.sessionsEnded(one.id);
   return profileOf(db, player);
 }
@@ -58,7 +66,10 @@ export function accountRoutes(plain: FastifyInstance, db: Db, accounts: Accounts
   app.post('/api/login', { bodyLimit, schema: { body: LogIn } }, async (request, reply) => {
     refuseTokenRequest(request);
     const { login, password } = request.body;
-    const token = await accounts.logIn(request.session, login, password, networkOf(request.ip));
+    const token = await accounts.logIn(request.session, login, password, {
+      network: networkOf(request.ip),
+      device: deviceCookieOf(request),
+    });
     return startSession(plain, db, token, request, reply);
   });
 
@@ -66,7 +77,8 @@ export function accountRoutes(plain: FastifyInstance, db: Db, accounts: Accounts
     refuseTokenRequest(request);
     const { session, body } = request;
     if (session && body.everywhere === true) await accounts.sessions.endAll(session.player.id);
-    else if (session) await accounts.sessions.end(session.id);
+    // Other nodes at other ports of this host may have set cookies of their own.
+    for (const token of sessionTokensOf(request)) await accounts.sessions.end(sha256Hex(token));
     if (session) plain.sessionsEnded(session.player.id);
     clearSessionCookie(request, reply);
     return reply.code(204).send();
@@ -78,7 +90,7 @@ export function accountRoutes(plain: FastifyInstance, db: Db, accounts: Accounts
     const session = requireSession(request);
     const token = await accounts.change(session, request.body, networkOf(request.ip));
     if (token !== null) return startSession(plain, db, token, request, reply);
-    return profileOf(db, await app.playerOf(sessionTokenOf(request) ?? ''));
+    return profileOf(db, await playerById(db, session.player));
   });
 
   app.get('/api/me/export', async (request, reply) => {

@@ -2,6 +2,7 @@
 import type { Db } from '../storage/schema.ts';
 import { loginKey, readLogin, readName, readPassword } from './account-names.ts';
 import type { Environment } from './environment.ts';
+import { KnownDevices } from './known-devices.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { Refused } from './refused.ts';
@@ -23,6 +24,14 @@ export interface AccountChange {
   readonly password?: string;
 }
 
+/** Where a player signs in from. */
+export interface SignInSource {
+  /** As `networkOf` returns it. */
+  readonly network: string;
+  /** The cookie of known devices; undefined without one. */
+  readonly device: string | undefined;
+}
+
 const ID_BYTES = 16;
 /** A player without a password may change the account for this time after logging in. */
 export const RECENT_LOGIN_MS = 15 * 60 * 1000;
@@ -30,6 +39,7 @@ export const RECENT_LOGIN_MS = 15 * 60 * 1000;
 export class Accounts {
   readonly sessions: Sessions;
   readonly rateLimiter: RateLimiter;
+  readonly knownDevices: KnownDevices;
   readonly #db: Db;
   readonly #environment: Environment;
   readonly #reservedLogins: ReadonlySet<string>;
@@ -41,6 +51,7 @@ export class Accounts {
     this.#environment = environment;
     this.sessions = new Sessions(db, environment);
     this.rateLimiter = new RateLimiter(db, environment);
+    this.knownDevices = new KnownDevices(db, environment);
   }
 
   /**
@@ -110,16 +121,43 @@ export class Accounts {
    * @returns the token of the new session
    * @throws Refused, the same for an unknown login as for a wrong password
    */
-  async logIn(session: Session | null, login: string, password: string, network: string): Promise<string> {
-    const key = loginKey(login);
-    await this.rateLimiter.take('loginByNetwork', network);
-    await this.rateLimiter.take('login', key);
+  async logIn(session: Session | null, login: string, password: string, from: SignInSource): Promise<string> {
     const account = await this.#byLogin(login);
+    const known = account ? await this.knownDevices.find(from.device, account.player_id) : null;
+    const attempt = await this.#takeAttempt(loginKey(login), from.network, known);
     const isRight = await verifyPassword(account?.password_hash ?? null, password);
     if (!account || !isRight) throw new Refused('wrongLogin');
-    await this.rateLimiter.giveBack('loginByNetwork', network);
-    await this.rateLimiter.reset('login', key);
+    await attempt.succeeded();
     return this.replaceSession(session, account.player_id);
+  }
+
+  /**
+   * Counts an attempt to sign in: of a known device by itself, of others by their network, and all of them by the login, too.
+   * @param device  the id of a known device; null for another one
+   * @throws Refused `tooMany`
+   */
+  async #takeAttempt(key: string, network: string, device: string | null): Promise<{ succeeded(): Promise<void> }> {
+    const { rateLimiter } = this;
+    const own = `${key} ${device === null ? network : `device ${device}`}`;
+    const shared =
+      device === null
+        ? ([
+            ['loginByNetwork', network],
+            ['loginByStrangers', key],
+          ] as const)
+        : [];
+    await rateLimiter.take('login', own);
+    for (const [kind, what] of shared)
+      await rateLimiter.take(kind, what).catch(async (error: unknown) => {
+        await rateLimiter.giveBack('login', own);
+        throw error;
+      });
+    return {
+      async succeeded() {
+        await rateLimiter.reset('login', own);
+        for (const [kind, what] of shared) await rateLimiter.giveBack(kind, what);
+      },
+    };
   }
 
   async replaceSession(session: Session | null, player: string): Promise<string> {
@@ -165,10 +203,11 @@ export class Accounts {
     }
     if (password === undefined) throw new Refused('wrongPassword');
     await this.rateLimiter.take('loginByNetwork', network);
-    await this.rateLimiter.take('login', account.login_key);
+    const own = `player ${account.player_id}`;
+    await this.rateLimiter.take('login', own);
     if (!(await verifyPassword(account.password_hash, password))) throw new Refused('wrongPassword');
     await this.rateLimiter.giveBack('loginByNetwork', network);
-    await this.rateLimiter.reset('login', account.login_key);
+    await this.rateLimiter.reset('login', own);
   }
 
   account(player: string) {

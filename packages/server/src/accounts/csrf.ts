@@ -12,7 +12,9 @@ export function isSameOrigin({ headers, host, protocol }: Pick<FastifyRequest, '
   const from = URL.parse(origin);
   // Behind an untrusted proxy, `protocol` is http although the page uses https: so http accepts both.
   const isDowngraded = protocol === 'https' && from?.protocol !== 'https:';
-  return from?.host === host.toLowerCase() && !isDowngraded;
+  if (!from || !/^https?:$/.test(from.protocol) || isDowngraded) return false;
+  // A proxy may add the default port to the host, which browsers leave out.
+  return from.host === URL.parse(`${from.protocol}//${host}`)?.host;
 }
 
 /**

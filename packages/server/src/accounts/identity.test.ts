@@ -54,6 +54,64 @@ onEachDatabase('the player of a request', (kind) => {
     await behind.close();
   });
 
+  test('each port has a cookie of its own, and reads the one that all ports shared', async () => {
+    const [one, other] = ['ship.example:4400', 'ship.example:4401'];
+    const send = (host: string, cookies: Readonly<Record<string, string>>, url = '/api/me', payload?: string) =>
+      site.app.inject({
+        method: payload === undefined ? 'GET' : 'POST',
+        url,
+        headers: {
+          host,
+          origin: `http://${host}`,
+          'content-type': 'application/json',
+          cookie: Object.entries(cookies)
+            .map(([name, value]) => `${name}=${value}`)
+            .join('; '),
+        },
+        ...(payload !== undefined && { payload }),
+      });
+    const nameOf = async (host: string, cookies: Readonly<Record<string, string>>) => (await send(host, cookies)).json().player?.name;
+    const made = await send(one, {}, '/api/guest', '{"name":"Anne"}');
+    const [{ name, value: token = '' } = { name: '' }] = made.cookies;
+    expect(name).toBe('bb-session-4400');
+    // A server at another port knows nothing of this token, and one there sets another cookie.
+    expect((await send(other, { 'bb-session-4400': 'x'.repeat(43) }, '/api/guest', '{"name":"Mary"}')).cookies[0]?.name).toBe(
+      'bb-session-4401',
+    );
+    expect(await nameOf(one, { 'bb-session-4400': token, 'bb-session-4401': 'x'.repeat(43), 'bb-session': 'y'.repeat(43) })).toBe('Anne');
+    // The cookie of an earlier version, and of another node of this server.
+    for (const shared of ['bb-session', 'bb-session-4402']) {
+      const moved = await send(one, { [shared]: token });
+      expect(moved.json().player.name).toBe('Anne');
+      expect(moved.cookies[0]).toMatchObject({ name: 'bb-session-4400', value: token });
+    }
+    expect((await send(one, { 'bb-session-4400': token })).cookies).toEqual([]);
+    // A sign-out leaves no session of this server in the browser.
+    const second = (await send(other, {}, '/api/guest', '{"name":"Mary"}')).cookies[0]?.value ?? '';
+    const both = { 'bb-session-4400': token, 'bb-session-4401': second };
+    expect((await send(one, both, '/api/logout', '{}')).cookies[0]).toMatchObject({ name: 'bb-session-4400', value: '' });
+    expect(await nameOf(one, both)).toBeUndefined();
+  });
+
+  test('a default port in the host is that of the page', async () => {
+    const from = (host: string, origin: string) => site.browser().ask('POST', '/api/guest', { name: 'Anne' }, { host, origin });
+    for (const [host, origin] of [
+      ['ship.example:443', 'https://ship.example'],
+      ['ship.example:80', 'http://ship.example'],
+      ['SHIP.example', 'https://ship.example'],
+    ] as const) {
+      const answer = await from(host, origin);
+      expect([host, answer.statusCode, answer.cookies[0]?.name]).toEqual([host, 201, 'bb-session']);
+    }
+    for (const [host, origin] of [
+      ['ship.example:443', 'http://ship.example'],
+      ['ship.example:80', 'https://ship.example'],
+      ['ship.example:443', 'https://ship.example:8443'],
+      ['ship.example', 'data://ship.example'],
+    ] as const)
+      expect([host, (await from(host, origin)).statusCode]).toEqual([host, 403]);
+  });
+
   test('only the hash of a token is stored', async () => {
     const anne = await guest();
     const rows = await site.database.db.selectFrom('sessions').selectAll().execute();

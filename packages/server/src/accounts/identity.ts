@@ -7,9 +7,10 @@ import type { PubSub } from '../pubsub/pubsub.ts';
 import type { Database } from '../storage/database.ts';
 import { accountRoutes } from './account-routes.ts';
 import { Accounts } from './accounts.ts';
-import { sessionTokenOf, setSessionCookie } from './cookie.ts';
+import { isInOwnCookie, sessionTokensOf, setSessionCookie } from './cookie.ts';
 import { checkCsrf } from './csrf.ts';
 import type { Environment } from './environment.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { Passkeys } from './passkeys.ts';
 import type { PlayerData } from './player-data.ts';
@@ -32,6 +33,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** @returns the player of the session with this token; null if there is no such session, or it has ended */
     playerOf(token: string): Promise<Player | null>;
+    readonly knownDevices: KnownDevices;
     /** Whether the player could still send this request: not logged out, token not revoked, not banned. */
     isStillAuthorized(request: FastifyRequest): Promise<boolean>;
     /** Makes a player's sockets on all nodes check again whether the player is still authorized. @param player  the player's id */
@@ -57,15 +59,23 @@ export const identity = plugin(
     const accounts = new Accounts(database.db, environment, reservedLogins);
     const tokens = new Tokens(database.db, environment);
     const sanctions = new Sanctions(database.db, environment);
+    const sessionOf = async (request: FastifyRequest) => {
+      for (const token of sessionTokensOf(request)) {
+        const session = await accounts.sessions.find(token);
+        if (session) return { session, token };
+      }
+      return null;
+    };
     await app.register(cookie);
     app.decorate('playerOf', async (token: string) => (await accounts.sessions.find(token))?.player ?? null);
     app.decorate('sessionsEnded', (player: string) => pubsub.post(player, 'player'));
     app.decorate('isStillAuthorized', async (request: FastifyRequest) => {
       const { player } = request;
       const bearer = bearerOf(request.headers.authorization);
-      const current = bearer === null ? await app.playerOf(sessionTokenOf(request) ?? '') : await tokens.find(bearer);
+      const current = bearer === null ? ((await sessionOf(request))?.session.player ?? null) : await tokens.find(bearer);
       return current?.id === player?.id && (!current || (await sanctions.active(current.id, 'ban')) === null);
     });
+    app.decorate('knownDevices', accounts.knownDevices);
     app.decorate('playerData', new Map<string, PlayerData>());
     app.decorateRequest('session', null);
     app.decorateRequest('tokenPlayer', null);
@@ -84,10 +94,10 @@ export const identity = plugin(
         if (!request.tokenPlayer) throw new Refused('wrongToken');
         return;
       }
-      const token = sessionTokenOf(request);
-      if (token === undefined) return;
-      request.session = await accounts.sessions.find(token);
-      if (request.session?.isRenewed) setSessionCookie(request, reply, token);
+      const found = await sessionOf(request);
+      if (!found) return;
+      request.session = found.session;
+      if (found.session.isRenewed || !isInOwnCookie(request, found.token)) setSessionCookie(request, reply, found.token);
     });
     app.addHook('onRequest', async ({ player, method, routeOptions: { url } }) => {
       if (player && !ALLOWED_WHEN_BANNED.has(`${method} ${url}`)) await sanctions.check(player.id, 'ban');

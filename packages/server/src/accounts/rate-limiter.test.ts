@@ -17,31 +17,80 @@ onEachDatabase('guessing passwords', (kind) => {
   const logIn = (one: Browser, login: string, password = 'wrong') => one.ask('POST', '/api/login', { login, password });
   const join = (login: string) => from().ask('POST', '/api/account', { login, password: PASSWORD });
 
-  test('a login’s password takes longer with each attempt, from any network, whether or not the login exists', async () => {
+  test('a login’s password takes longer with each attempt from one address, whether or not the login exists', async () => {
     await join('anne');
     for (const login of ['anne', 'nobody']) {
-      for (let i = 0; i < FREE_ATTEMPTS.login; i++) expect((await logIn(from(), login)).statusCode).toBe(401);
+      const one = from();
+      for (let i = 0; i < FREE_ATTEMPTS.login; i++) expect((await logIn(one, login)).statusCode).toBe(401);
       const waits: number[] = [];
       for (let i = 0; i < 12; i++) {
-        expect((await logIn(from(), login.toUpperCase())).statusCode).toBe(401);
-        const early = await logIn(from(), login, PASSWORD);
+        expect((await logIn(one, login.toUpperCase())).statusCode).toBe(401);
+        const early = await logIn(one, login, PASSWORD);
         expect([early.statusCode, early.json().error]).toEqual([429, 'tooMany']);
         const wait = Number(early.headers['retry-after']);
         waits.push(wait);
         site.wait(wait * 1000 - 1);
-        expect((await logIn(from(), login, PASSWORD)).statusCode).toBe(429);
+        expect((await logIn(one, login, PASSWORD)).statusCode).toBe(429);
         site.wait(1);
       }
       expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, ...Array(3).fill(MAX_WAIT_MS / 1000)]);
+      if (login === 'anne') expect((await logIn(one, 'anne', PASSWORD)).statusCode).toBe(200);
     }
-    expect((await logIn(from(), 'anne', PASSWORD)).statusCode).toBe(200);
-    for (let i = 0; i < FREE_ATTEMPTS.login; i++) expect((await logIn(from(), 'anne')).statusCode).toBe(401);
-    expect((await logIn(from(), 'anne', PASSWORD)).statusCode).toBe(200);
+    const one = from();
+    for (let i = 0; i < FREE_ATTEMPTS.login; i++) expect((await logIn(one, 'anne')).statusCode).toBe(401);
+    expect((await logIn(one, 'anne', PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('a stranger’s guesses don’t lock out the owner at another address', async () => {
+    await join('bonnet');
+    const stranger = from();
+    for (let i = 0; i <= FREE_ATTEMPTS.login; i++) await logIn(stranger, 'bonnet');
+    expect((await logIn(stranger, 'bonnet', PASSWORD)).statusCode).toBe(429);
+    expect((await logIn(from(), 'bonnet', PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('guesses from many addresses are slowed all together, but not for a device on which the player has signed in', async () => {
+    const cookies = (await join('rackham')).cookies;
+    const device = cookies.find(({ name }) => name === 'bb-device');
+    expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: expect.any(Number) });
+    for (let i = 0; i <= FREE_ATTEMPTS.loginByStrangers; i++)
+      expect((await logIn(from(`198.51.100.${i}`), 'rackham')).statusCode).toBe(401);
+    expect((await logIn(from(), 'rackham', PASSWORD)).statusCode).toBe(429);
+    const known = async (value = '', password = PASSWORD, address?: string) => {
+      const headers = { cookie: `bb-device=${value}` };
+      return (await from(address).ask('POST', '/api/login', { login: 'rackham', password }, headers)).statusCode;
+    };
+    const value = device?.value ?? '';
+    expect(await known(value)).toBe(200);
+    // Neither a made-up device, nor that of another player, is let through.
+    const other = (await join('vane')).cookies.find(({ name }) => name === 'bb-device')?.value ?? '';
+    const [whose] = value.split('.');
+    for (const wrong of ['', 'x', `${value}x`, value.replace(/.$/, '_'), other, other.replace(/^[^.]+/, String(whose))])
+      expect([wrong, await known(wrong)]).toEqual([wrong, 429]);
+    // Several players share a device.
+    expect(await known(`${other}~${value}`)).toBe(200);
+    // A stolen device can't be used to guess either, and its guesses count from all addresses together.
+    for (let i = 0; i <= FREE_ATTEMPTS.login; i++) expect(await known(value, 'wrong')).toBe(401);
+    expect(await known(value)).toBe(429);
+  });
+
+  test('a device keeps the players who signed in on it', async () => {
+    const cookieOf = (answer: Awaited<ReturnType<typeof logIn>>) => answer.cookies.find(({ name }) => name === 'bb-device')?.value;
+    const first = cookieOf(await join('teach')) ?? '';
+    await join('hornigold');
+    const signIn = async (login: string, cookie: string) =>
+      cookieOf(await from().ask('POST', '/api/login', { login, password: PASSWORD }, { cookie: `bb-device=${cookie}` }));
+    const both = await signIn('hornigold', first);
+    expect(both).toMatch(new RegExp(`^[^~]+~${first}$`));
+    // Nothing new is set where both are known.
+    for (const login of ['teach', 'hornigold']) expect(await signIn(login, both ?? '')).toBeUndefined();
+    expect((await site.browser().ask('POST', '/api/guest', { name: 'Guest' })).cookies.map(({ name }) => name)).toEqual(['bb-session']);
   });
 
   test('many attempts at once are all counted', async () => {
     await join('mary');
-    const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(from(), 'mary')));
+    const one = from();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(one, 'mary')));
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(FREE_ATTEMPTS.login + 1);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30 - FREE_ATTEMPTS.login - 1);
   });
@@ -84,6 +133,9 @@ onEachDatabase('guessing passwords', (kind) => {
     const guess = () => one.ask('DELETE', '/api/me', { password: 'wrong' });
     for (let i = 0; i <= FREE_ATTEMPTS.login; i++) expect((await guess()).statusCode).toBe(403);
     expect((await guess()).statusCode).toBe(429);
+    const elsewhere = from();
+    elsewhere.token = one.token;
+    expect((await elsewhere.ask('DELETE', '/api/me', { password: PASSWORD })).statusCode).toBe(429);
   });
 
   test('a stranger can’t fill the database with guests', async () => {

@@ -10,12 +10,14 @@ import { Refused } from './refused.ts';
 import { sha256Hex } from './sessions.ts';
 
 /**
- * How many attempts of each kind are free: failed sign-ins, by username and by network; new guests, by network; tables that a player or a
+ * How many attempts of each kind are free: failed sign-ins, by username and network (or known device), by username from all unknown devices, and by
+ * network; new guests, by network; tables that a player or a
  * guest creates; passwords set for a table; wrong passwords of a table, from one network and from all; players invited; votes proposed; moves
  * taken back without a vote; e-mails sent to one address; reports.
  */
 export const FREE_ATTEMPTS = {
   login: 5,
+  loginByStrangers: 100,
   loginByNetwork: 20,
   newcomer: 1000,
   table: 50,

@@ -2,11 +2,11 @@
 import type { Channel } from '@bb/protocol';
 import type { Environment } from '../../accounts/environment.ts';
 import type { Db } from '../../storage/schema.ts';
+import { secretOf } from '../../storage/server-secrets.ts';
 import type { Message } from '../job-body.ts';
 import type { NotificationConfig } from '../notification-config.ts';
 import { Mail } from './mail.ts';
 import { Push } from './push.ts';
-import { secretOf } from './server-secrets.ts';
 import { SsrfGuard } from './ssrf-guard.ts';
 import { newVapidKeys, type VapidKeys } from './web-push.ts';
 import { Webhooks } from './webhooks.ts';

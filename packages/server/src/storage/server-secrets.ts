@@ -1,5 +1,5 @@
 /** Secrets that the server generates once, for all its nodes. */
-import type { Db } from '../../storage/schema.ts';
+import type { Db } from './schema.ts';
 
 /** The first node to call this generates and stores the secret. */
 export async function secretOf(db: Db, name: string, make: () => string): Promise<string> {
