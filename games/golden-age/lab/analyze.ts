@@ -107,7 +107,7 @@ const signed = (chance: number): string => `${chance > 0 ? '+' : ''}${points(cha
 
 /** The lines for one decision: its best choices, and the one that was made. */
 function decisionLines({ judgment, position }: Seen<GoldenAge>, most: number, n: Speech): readonly string[] {
-  const { at, turn, seat, estimates, chosen, best, loss, lossScore, isSure } = judgment;
+  const { at, turn, seat, estimates, chosen, best, loss, lossScore, isSure, isWaste } = judgment;
   const words = n.words.analysis;
   const pending = decision(position);
   const asked = { view: view(position, seat), choices: legal(position) };
@@ -121,7 +121,10 @@ function decisionLines({ judgment, position }: Seen<GoldenAge>, most: number, n:
     choiceLabel(one.choice, n),
   ]);
   const left = estimates.length - shown.length;
-  const why = isSure && pending ? whySlip({ chosen: chosen.choice, best: best.choice }, { view: asked.view, about: pending.about }, n) : '';
+  const why =
+    (isSure || isWaste) && pending
+      ? whySlip({ chosen: chosen.choice, best: best.choice, isWaste }, { view: asked.view, about: pending.about }, n)
+      : '';
   return [
     '',
     words.asked(at, turn, n.seat(seat), pending ? prompt(pending, n, asked) : ''),
@@ -185,7 +188,7 @@ function reviewLines({ turnings, balances }: Review, played: PlayedRecord, n: Sp
   ];
 }
 
-const decisionJson = ({ at, turn, seat, ask, estimates, chosen, best, loss, lossScore, isSure }: Judgment) => ({
+const decisionJson = ({ at, turn, seat, ask, estimates, chosen, best, loss, lossScore, isSure, isWaste }: Judgment) => ({
   type: 'decision',
   at,
   turn,
@@ -197,6 +200,7 @@ const decisionJson = ({ at, turn, seat, ask, estimates, chosen, best, loss, loss
   loss,
   lossVp: lossScore,
   sure: isSure,
+  waste: isWaste,
 });
 
 const reviewJson = ({ points: chances, balances, turnings }: Review, judged: number, of: number) => ({
@@ -285,7 +289,8 @@ export const analyze: Command = {
 
 Analyzes each decision with only what its seat knew: the chance to win and the Victory Points of each choice, the choice that was made
 (→), and what it cost against the best one. All values are estimates: ± is the standard error, and visits is how often a choice was
-tried. A loss of more than two standard errors is sure if fresh tries of both choices agree; it counts as a slip.
+tried. A loss of more than two standard errors is sure if fresh tries of both choices agree; it counts as a slip, and so
+does an Action that changed nothing.
 
   own slips     what the seat's own slips cost it, in all: 0 at best
   others’ slips what the slips of the other players gave it, or cost it, in all

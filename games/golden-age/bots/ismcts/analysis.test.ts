@@ -169,6 +169,7 @@ function judged(at: number, seat: Seat, best: readonly number[], chosen: readonl
     loss,
     lossScore: 100 * loss,
     isSure: loss > 0.02,
+    isWaste: false,
   };
 }
 
@@ -198,6 +199,13 @@ describe('luck and skill', () => {
     close(0, 'unjudged', 0);
     expect(review.balances[0]).toMatchObject({ first: 0.5, last: 1, decisions: 2, slips: 1 });
     adds(review);
+  });
+
+  it('count a waste among the mistakes, and keep the sums', () => {
+    const wasted = seen.map((one, i) => (i === 2 ? { ...one, judgment: { ...one.judgment, isWaste: true } } : one));
+    const counted = sumUp(2, wasted, { at: 9, turn: 9, outcome: result, before: CHANCED });
+    expect(counted.balances[0]).toEqual({ ...review.balances[0], slips: 2 });
+    adds(counted);
   });
 
   it('have the error of what luck is the rest of: the first value, and the mistakes', () => {

@@ -5,6 +5,7 @@ import { seeded } from '@bb/kernel';
 import type * as Any from '@bb/search';
 import { lookBack as lookBackAtAny, valueBySearch as valueBySettings } from '@bb/search';
 import { HOOKS, STANDARD_SEARCH } from './hooks.ts';
+import { wastesAction } from './wasted-actions.ts';
 
 export type { Balance, Point } from '@bb/search';
 export type Estimate = Any.Estimate<Choice>;
@@ -24,4 +25,14 @@ export const lookBack = (
   value: Valuer,
   iterations: (left: number) => number,
 ): Generator<Any.Seen<GoldenAge>, Any.Between> =>
-  lookBackAtAny({ ...HOOKS, game: goldenAge, start, choices, scope, value, iterations, random: (at) => seeded(`look back/${at}`) });
+  lookBackAtAny({
+    ...HOOKS,
+    game: goldenAge,
+    start,
+    choices,
+    scope,
+    value,
+    iterations,
+    isWaste: wastesAction,
+    random: (at) => seeded(`look back/${at}`),
+  });

@@ -11,6 +11,7 @@ export const de: SlipWords = {
   madeEnemy: (nation, ports) => `Der Angriff verschließt ihm ${plural(ports, 'offenen Hafen', 'offene Häfen')} (${nation}).`,
   wentHome: (pirate, points) => `${pirate} setzte sich mit ${points} zur Ruhe; auf See war mehr zu erwarten.`,
   sailedOn: (pirate, points) => `${pirate} hätte sich mit ${points} zur Ruhe setzen können.`,
+  changedNothing: 'Diese Aktion hat nichts bewirkt.',
   idle: (actions) => `${plural(actions, 'Aktion', 'Aktionen')} ${actions === 1 ? 'blieb' : 'blieben'} ungenutzt.`,
   letGo: (pirate, points) => `${pirate} hatte ${points} zu verlieren.`,
   wasted: (card, pirate, points) => `${card} traf ${pirate}, und der hatte ${points} zu verlieren.`,

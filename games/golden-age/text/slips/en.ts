@@ -11,6 +11,7 @@ export const en: SlipWords = {
   madeEnemy: (nation, ports) => `The attack shuts ${plural(ports, `${nation} port`, `${nation} ports`)} that stood open to him.`,
   wentHome: (pirate, points) => `${pirate} retired with ${points}; more could be expected at sea.`,
   sailedOn: (pirate, points) => `${pirate} could have retired with ${points}.`,
+  changedNothing: 'This Action changed nothing.',
   idle: (actions) => `${plural(actions, 'Action', 'Actions')} went unused.`,
   letGo: (pirate, points) => `${pirate} had ${points} to lose.`,
   wasted: (card, pirate, points) => `${card} was spent on ${pirate}, who had ${points} to lose.`,

@@ -11,6 +11,7 @@ export const fr: SlipWords = {
   madeEnemy: (nation, ports) => `L’attaque lui ferme ${plural(ports, 'port', 'ports')} (${nation}).`,
   wentHome: (pirate, points) => `${pirate} s’est retiré avec ${points} ; on pouvait espérer davantage en mer.`,
   sailedOn: (pirate, points) => `${pirate} aurait pu se retirer avec ${points}.`,
+  changedNothing: 'Cette action n’a rien changé.',
   idle: (actions) => `${plural(actions, 'action est restée inutilisée', 'actions sont restées inutilisées')}.`,
   letGo: (pirate, points) => `${pirate} avait ${points} à perdre.`,
   wasted: (card, pirate, points) => `« ${card} » a visé ${pirate}, qui avait ${points} à perdre.`,

@@ -37,6 +37,16 @@ test('torture is set against the mean ransom, and a ransom against the Notoriety
   expect(reason(g, is('torture'), is('torture'))).toBe('');
 });
 
+test('an Action that changed nothing is told as such', () => {
+  const t = scenario({ actions: 2 });
+  pirate(t, 'vane', 'west-caribbean');
+  act(t, awaits('takeAction'));
+  const [chosen, best, d] = [legal(t.g)[0], legal(t.g)[1], decision(t.g)];
+  if (!d || !chosen || !best) throw new Error('nothing is asked');
+  const told = whySlip({ chosen, best, isWaste: true }, { view: view(t.g, d.seat), about: d.about }, namesFor(t.g.tables, [], en));
+  expect(told).toBe('This Action changed nothing.');
+});
+
 test('an attack on a port names the ports that it shuts, and the end of a turn the Actions left', () => {
   const t = scenario({ actions: 2 });
   pirate(t, 'vane', 'west-caribbean');

@@ -27,16 +27,19 @@ import type { SlipWords } from './words.ts';
 export interface Compared {
   readonly chosen: Choice;
   readonly best: Choice;
+  /** The Action changed nothing. */
+  readonly isWaste?: boolean;
 }
 
 /** The mean of two dice. */
 const MEAN_OF_TWO_DICE = 7;
 
 /** @returns one sentence, or an empty text if no kind of reason fits these two choices */
-export function slipReason({ chosen, best }: Compared, context: ChoiceContext, n: Names, words: SlipWords): string {
+export function slipReason({ chosen, best, isWaste }: Compared, context: ChoiceContext, n: Names, words: SlipWords): string {
   const { view, about } = context;
   const { tables: t, language } = n;
   const points = (pirate: PirateId): string => language.vp(vpOf(view, pirate));
+  if (isWaste) return words.changedNothing;
   if (isRetirement(chosen) && !isRetirement(best)) return words.wentHome(n.pirate(chosen.pirate), points(chosen.pirate));
   if (isRetirement(best) && !isRetirement(chosen)) return words.sailedOn(n.pirate(best.pirate), points(best.pirate));
   switch (chosen.type) {

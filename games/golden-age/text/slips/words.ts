@@ -10,6 +10,7 @@ export interface SlipWords {
   madeEnemy(nation: string, ports: number): string;
   wentHome(pirate: string, points: string): string;
   sailedOn(pirate: string, points: string): string;
+  readonly changedNothing: string;
   idle(actions: number): string;
   letGo(pirate: string, points: string): string;
   wasted(card: string, pirate: string, points: string): string;

@@ -28,6 +28,8 @@ export interface Judgment<Choice = AnyChoice> {
   readonly lossScore: number;
   /** The loss is more than two standard errors, and fresh tries of both choices agree. */
   readonly isSure: boolean;
+  /** The choice spent something and changed nothing, as the rules of the game tell; a search may not notice. */
+  readonly isWaste: boolean;
 }
 
 /** Imaginary tries added to the real ones, half of them won, so that a few tries never look certain (Agresti and Coull). */
@@ -50,7 +52,7 @@ export const combinedError = (...errors: readonly number[]): number => Math.hypo
 export const SURE = 2;
 
 /** A decision of the game, and the choice made there. */
-export interface Asked<T extends GameTypes> extends Pick<Judgment, 'at' | 'turn' | 'seat' | 'ask'> {
+export interface Asked<T extends GameTypes> extends Pick<Judgment, 'at' | 'turn' | 'seat' | 'ask' | 'isWaste'> {
   readonly question: Question<T>;
   readonly made: T['choice'];
 }
@@ -65,7 +67,7 @@ const MIN_SHARE_OF_TRIES = 0.25;
  * @throws RangeError if `value` says nothing about the choice that was made.
  */
 export function judge<T extends GameTypes>(
-  { at, turn, seat, ask, question, made }: Asked<T>,
+  { at, turn, seat, ask, isWaste, question, made }: Asked<T>,
   value: Valuer<T>,
   random: Random,
   iterations: number,
@@ -77,14 +79,14 @@ export function judge<T extends GameTypes>(
   );
   const suspected = compared(estimates, made, seat);
   if (!suspected) throw new RangeError(`no value was found for choice ${at} of the game`);
-  if (!suspected.isSure) return { at, turn, seat, ask, estimates, ...suspected };
+  if (!suspected.isSure) return { at, turn, seat, ask, isWaste, estimates, ...suspected };
   const { best, chosen } = suspected;
   const tries = Math.max(best.visits, MIN_TRIES_TO_BE_SURE);
   const checked = estimates.map((one) =>
     one === best || one === chosen ? estimated(freshlyTried(one, question, value, random, tries), seat) : one,
   );
   const two = checked.filter(({ choice }) => choice === best.choice || choice === made);
-  return { at, turn, seat, ask, estimates: checked, ...(compared(two, made, seat) ?? suspected) };
+  return { at, turn, seat, ask, isWaste, estimates: checked, ...(compared(two, made, seat) ?? suspected) };
 }
 
 /** A few tries are never enough to be sure. */

@@ -45,6 +45,11 @@ export interface LookBack<T extends GameTypes> {
   random(at: number): Random;
   /** The iterations to spend on the next decision, given how many are left. */
   iterations(left: number): number;
+  /**
+   * @param at which of `choices` was made in `p`
+   * @returns true if that choice spent something and changed nothing
+   */
+  isWaste?(p: T['position'], choices: readonly T['choice'][], at: number): boolean;
   /** See `SearchHooks`. */
   turnOf?(p: T['position']): number;
 }
@@ -74,7 +79,8 @@ export function* lookBack<T extends GameTypes>(work: LookBack<T>): Generator<See
     else if (seat !== null) {
       const [question, decision] = isWanted(seat, at, scope) ? [questionOf(game, p), game.decision(p)] : [];
       if (question && decision) {
-        const asked = { at, turn: work.turnOf?.(p) ?? 0, seat, ask: decision.ask, question, made };
+        const isWaste = work.isWaste?.(p, choices, at) ?? false;
+        const asked = { at, turn: work.turnOf?.(p) ?? 0, seat, ask: decision.ask, isWaste, question, made };
         const judgment = judge(asked, value, work.random(at), work.iterations(of - done));
         done += 1;
         yield { judgment, position: game.clone(p), before: between, done, of };

@@ -21,7 +21,7 @@ export const CAUSES = ['luck', 'skill', 'others', 'unjudged'] as const;
 export type Cause = (typeof CAUSES)[number];
 
 export interface Balance {
-  /** How many of the seat's decisions were judged, and at how many its choice was surely not the best. */
+  /** How many of the seat's decisions were judged, and at how many its choice was surely not the best, or a waste. */
   readonly decisions: number;
   readonly slips: number;
   /** The seat's chance to win at the first judged decision, and at the end. */
@@ -187,7 +187,7 @@ export function sumUp<Choice>(players: number, seen: readonly Judged<Choice>[], 
     first ??= valued;
     const now = [...valued.from.win];
     for (const judgment of judgments) {
-      const { at, turn, seat, isSure, loss } = judgment;
+      const { at, turn, seat, isSure, isWaste, loss } = judgment;
       points.push({ at, turn, win: now.map(asChance) });
       const change = seats.map((one) => changedBy(judgment, winOf, one));
       for (const [one, account] of accounts.entries()) {
@@ -197,7 +197,7 @@ export function sumUp<Choice>(players: number, seen: readonly Judged<Choice>[], 
         now[one] = valueAt(now, one) + valueAt(change, one);
         if (one !== seat) continue;
         account.decisions += 1;
-        if (isSure) account.slips += 1;
+        if (isSure || isWaste) account.slips += 1;
       }
       if (isSure && loss > MIN_CHANGE) turnings.push({ at, since: at, turn, by: 'choice', seat, change, judgment });
       since = at + 1;

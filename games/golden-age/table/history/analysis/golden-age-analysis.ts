@@ -18,9 +18,9 @@ export const goldenAgeAnalysis: AnalyzedGame<GoldenAgeSession> = {
     const d = decision(g);
     return d ? prompt(d, names, { view: view(g, d.seat), choices }) : '';
   },
-  why(g, { chosen, best, seat }, names) {
+  why(g, { chosen, best, seat, isWaste }, names) {
     const d = decision(g);
-    return d ? whySlip({ chosen: chosen.choice, best: best.choice }, { view: view(g, seat), about: d.about }, names) : '';
+    return d ? whySlip({ chosen: chosen.choice, best: best.choice, isWaste }, { view: view(g, seat), about: d.about }, names) : '';
   },
   story(heard, { present }, names, isBrief) {
     const lines = narrate(heard, names);
