@@ -52,6 +52,7 @@ export {
   replayAny,
   replayWhatIf,
   type Segment,
+  WHAT_IF_FORMAT,
   type WhatIf,
   whatIfOf,
   whatIfStart,

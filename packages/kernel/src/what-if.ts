@@ -11,7 +11,7 @@ import { type AnyRecord, fieldsOf, playChoices, type ReadRecord, readChoices, re
 import { seeded } from './seeded.ts';
 
 /** The format of the what-ifs that this program writes. It grows if `seeded` changes, too. */
-const WHAT_IF_FORMAT = 1;
+export const WHAT_IF_FORMAT = 1;
 
 type Kind<T extends GameTypes> = T['choice']['type'];
 

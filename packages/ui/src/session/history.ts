@@ -62,15 +62,22 @@ export class History<T extends SessionTypes> {
     this.play(choice);
   }
 
+  /** Makes recorded choices until one is not legal. @returns the fault of that one; null if all are made */
+  replayLegal(choices: readonly ChoiceJson[]): BadInput | null {
+    const { rules } = this.of;
+    for (const [i, json] of choices.entries()) {
+      const choice = rules.choices.find(json);
+      const why = choice ? refusal(rules, this.now, choice)?.message : `no such choice: ${JSON.stringify(json)}`;
+      if (!choice || why !== undefined) return new BadInput(`choices[${i}]`, why ?? '');
+      this.play(choice);
+    }
+    return null;
+  }
+
   /** Makes recorded choices. @throws BadInput that names the first illegal one; those before it have been made */
   replay(choices: readonly ChoiceJson[]): void {
-    choices.forEach((json, i) => {
-      const path = `choices[${i}]`;
-      const choice = this.of.rules.choices.fromJson(json, path);
-      const refused = refusal(this.of.rules, this.now, choice);
-      if (refused) throw new BadInput(path, refused.message);
-      this.play(choice);
-    });
+    const fault = this.replayLegal(choices);
+    if (fault) throw fault;
   }
 
   private play(choice: T['choice']): void {

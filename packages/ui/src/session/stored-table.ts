@@ -10,6 +10,8 @@ export interface Progress {
   readonly scores: readonly number[];
   /** Empty while the game goes on, and if nobody wins. */
   readonly winners: readonly Seat[];
+  /** How the game has ended, in its own words; missing while it goes on, and in tables stored before it was kept. */
+  readonly ending?: string;
 }
 
 export interface StoredTable<T extends SessionTypes = SessionTypes> {

@@ -1,12 +1,15 @@
 /** Checks the dice of a finished game without the server. */
-import { BadInput, type ChoiceJson, isRecord, type Outcome, readRecord, replay } from '@bb/kernel';
-import { checkDice, type DiceProof, readDiceProof, type Throw } from '@bb/protocol';
+import { BadInput, type ChoiceJson, isRecord, type OtherRules, type Outcome, otherRulesOf, readRecord } from '@bb/kernel';
+import { checkRecordDice, type DiceProof, readDiceProof, type Throw } from '@bb/protocol';
 import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
 
 export interface Checked {
   readonly proof: DiceProof;
   readonly seats: readonly string[];
+  /** The number of choices up to which the dice were checked. */
   readonly choices: number;
+  /** Null for a record of the rules that this page has. */
+  readonly other: (OtherRules & { readonly own: string }) | null;
   readonly throws: readonly Throw[];
   readonly wrong: readonly Throw[];
   readonly result: Pick<Outcome, 'scores'> | null;
@@ -28,16 +31,19 @@ export async function checkRecord<T extends SessionTypes>(
   const record = readRecord(rules, json);
   if (json.dice === undefined) throw new BadInput('dice', 'is missing: the record has no proof of its dice');
   const proof = readDiceProof(json.dice);
-  const { options, choices } = record;
-  const { throws, wrong } = checkDice(rules, record, proof);
+  const { options } = record;
+  const { throws, wrong, position, length, fault } = checkRecordDice(rules, record, proof);
+  const other = otherRulesOf(rules, record, { length, fault });
   // After a wrong throw the rest of the record may be illegal, and the fault is found already.
-  const end = wrong.length === 0 ? replay(rules, record) : null;
+  if (fault && !other && wrong.length === 0) throw fault;
+  const end = fault ? null : position;
   const seats = seatsOf(json.seats, options.players, seatName);
   const names = game.names(options, seats);
   return {
     proof,
     seats,
-    choices: choices.length,
+    choices: length,
+    other: other && { ...other, own: rules.version },
     throws,
     wrong,
     result: end && rules.outcome(end),

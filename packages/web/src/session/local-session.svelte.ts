@@ -12,7 +12,6 @@ import { quietChoice } from './standing-orders.svelte.ts';
 export class LocalSession<T extends SessionTypes> extends LocalTable<T> implements GameSession<T>, BotControl, WholeGame<T> {
   readonly bots: BotControl = this;
   readonly whole: WholeGame<T> = this;
-  readonly haltReason = '';
   readonly sent = null;
   readonly sealed = null;
   readonly isLoadingUses = false;
@@ -30,18 +29,22 @@ export class LocalSession<T extends SessionTypes> extends LocalTable<T> implemen
     this.updateRecap(0);
   }
 
+  get haltReason(): string {
+    return this.halt?.reason ?? '';
+  }
+
   get seats(): readonly SeatSetup[] {
     return this.table.seats;
   }
 
   get asked(): readonly Seat[] {
     const { decision } = this.snapshot;
-    return decision ? [decision.seat] : [];
+    return decision && !this.halt ? [decision.seat] : [];
   }
 
   /** Plays on until a player must choose or the game is over. */
   run(): Promise<void> {
-    return run(this);
+    return this.halt ? Promise.resolve() : run(this);
   }
 
   /** The player at the screen chooses. The choice is stored before anything else happens. */
@@ -135,13 +138,20 @@ export class LocalSession<T extends SessionTypes> extends LocalTable<T> implemen
   }
 
   async record(): Promise<object> {
-    const [rules, { recordWithSeats }] = await Promise.all([this.game.allRules(), import('./records.ts')]);
-    return recordWithSeats(rules, this.table, this.history.choices, this.position);
+    const [rules, { originalRecord, recordWithSeats }] = await Promise.all([this.game.allRules(), import('./records.ts')]);
+    if (this.halt) return originalRecord(this.halt.original);
+    const record = recordWithSeats(rules, this.table, this.history.choices, this.position);
+    return { ...record, version: this.table.version };
   }
 
   async playAgain(): Promise<string> {
     const { options, seats, skipIdle } = this.table;
     return (await import('./new-game.ts')).storeNewGame(this.game, { options, seats, skipIdle });
+  }
+
+  /** Stores a game of today's rules up to where a game of other rules stands still. @returns its id */
+  async playOnFromHalt(): Promise<string> {
+    return (await (await import('./store-copy.ts')).storeCopy(this.game, this.table, this.history)).id;
   }
 
   async whatIf(at: number, you: Seat): Promise<string> {

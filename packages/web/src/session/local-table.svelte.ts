@@ -1,5 +1,5 @@
 /** A local game, its players, and what the page shows of it. The files `local-…` beside it hold what a session does with it. */
-import type { Seat } from '@bb/kernel';
+import type { ChoiceJson, Seat } from '@bb/kernel';
 import type { History } from '@bb/ui/session/history.ts';
 import { isHuman } from '@bb/ui/session/seat-setup.ts';
 import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
@@ -13,6 +13,14 @@ import { SessionState } from './session-state.svelte.ts';
 import { StandingOrders } from './standing-orders.svelte.ts';
 import { type Notes, notesOf } from './store.ts';
 
+/** A game of other rules, which is another game by these from some choice on. It stands still there. */
+export interface Halt {
+  /** What the player is told. */
+  readonly reason: string;
+  /** The table as it was stored, and all its choices. */
+  readonly original: { readonly table: StoredTable; readonly choices: readonly ChoiceJson[] };
+}
+
 /** What a local session starts from. */
 export interface SessionInit<T extends SessionTypes> {
   readonly table: StoredTable<T>;
@@ -25,6 +33,7 @@ export interface SessionInit<T extends SessionTypes> {
   readonly script?: Script<T['choice']> | null;
   /** Called when the session closes. */
   readonly release: () => void;
+  readonly halt?: Halt | null;
 }
 
 export class LocalTable<T extends SessionTypes> extends SessionState<T> {
@@ -43,6 +52,8 @@ export class LocalTable<T extends SessionTypes> extends SessionState<T> {
   /** The script of the tutorial. It is null in any other game, and after the script. */
   scripted: Script<T['choice']> | null;
 
+  /** The game stands still, and nothing of it is stored; null while it goes on. */
+  readonly halt: Halt | null;
   readonly history: History<T>;
   readonly writer: ChoiceWriter<T>;
   readonly orders: StandingOrders<T>;
@@ -55,11 +66,12 @@ export class LocalTable<T extends SessionTypes> extends SessionState<T> {
   private readonly namesNow: () => T['names'];
   private readonly release: () => void;
 
-  constructor(game: SessionGame<T>, { table, history, entries, notes, script = null, release }: SessionInit<T>) {
+  constructor(game: SessionGame<T>, { table, history, entries, notes, script = null, release, halt = null }: SessionInit<T>) {
     super(game);
     this.history = history;
     this.scripted = script?.(history.choices) ? script : null;
     this.release = release;
+    this.halt = halt;
     this.writer = new ChoiceWriter(table, entries);
     this.orders = new StandingOrders(game.rules, notes?.orders ?? []);
     this.answered = new Map(notes?.answered ?? []);
@@ -67,7 +79,7 @@ export class LocalTable<T extends SessionTypes> extends SessionState<T> {
       table.options,
       table.seats.map(({ name }) => name),
     );
-    this.undo = game.rules.reveals && new LocalUndo(this);
+    this.undo = halt || !game.rules.reveals ? undefined : new LocalUndo(this);
     const [only, ...others] = table.seats.flatMap((seat, i) => (isHuman(seat) ? [i] : []));
     this.person = only !== undefined && others.length === 0 ? only : null;
     this.orders.removeLapsed(this.position, null);
@@ -87,7 +99,7 @@ export class LocalTable<T extends SessionTypes> extends SessionState<T> {
   }
 
   get mayChoose(): boolean {
-    return !this.isBusy && !this.isClosed && this.replay === null;
+    return !this.halt && !this.isBusy && !this.isClosed && this.replay === null;
   }
 
   automatic(d: T['decision'], choices: readonly T['choice'][]): T['choice'] | null {
@@ -134,6 +146,7 @@ export class LocalTable<T extends SessionTypes> extends SessionState<T> {
 
   /** Stores what is left to store. */
   async flush(): Promise<void> {
+    if (this.halt) return;
     const result = await this.writer.flush(
       { ...progressOf(this.game, this.position), ...this.voyageStage() },
       notesOf(this.orders.all, [...this.answered]),

@@ -7,7 +7,7 @@ import { putTable, randomId } from './store.ts';
 
 /** The settings of a new table. Its id, times and version are added when it is stored. */
 export type NewGame<T extends SessionTypes> = Pick<StoredTable<T>, 'options' | 'seats' | 'skipIdle' | 'origin' | 'whatIf' | 'voyage'> &
-  Partial<Pick<StoredTable<T>, 'over' | 'progress'>>;
+  Partial<Pick<StoredTable<T>, 'over' | 'progress' | 'version'>>;
 
 /** @param choices those made already @returns the table's id */
 export async function storeNewGame<T extends SessionTypes>(

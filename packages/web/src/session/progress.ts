@@ -10,6 +10,11 @@ export function progressOf<T extends SessionTypes>(
   const outcome = rules.outcome(p);
   return {
     over: outcome !== null,
-    progress: { turn: turnNumber(p), scores: [...(outcome?.scores ?? scores?.(p) ?? [])], winners: [...(outcome?.winners ?? [])] },
+    progress: {
+      turn: turnNumber(p),
+      scores: [...(outcome?.scores ?? scores?.(p) ?? [])],
+      winners: [...(outcome?.winners ?? [])],
+      ...(outcome ? { ending: outcome.ending } : {}),
+    },
   };
 }

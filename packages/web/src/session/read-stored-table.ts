@@ -19,24 +19,26 @@ interface ReadTable<T extends SessionTypes> {
 /** Reads a stored table of any game. @returns null if there is none. @throws BadInput for a damaged table, or one of another form */
 export async function readAnyTable(id: string): Promise<TableContents | null> {
   const stored = await readStored(id);
-  if (!stored) return null;
+  return stored && checkContents(stored);
+}
+
+/** @returns contents of the current form. @throws BadInput for a damaged table, or one of another form */
+export function checkContents(stored: TableContents): TableContents {
   if (!isSound(stored.table)) throw new BadInput('', say().pages.damagedGame);
   return inNewestFormat(stored, stored.table.form, FORMAT, (message) => new BadInput('form', message));
 }
 
-/** @returns null if there is none. @throws BadInput like `readAnyTable`, and for a table of another game or version of its rules */
+/** A table of another version of the rules is read, too. @returns null if there is none. @throws BadInput like `readAnyTable`, and for a table of another game */
 export async function readStoredTable<T extends SessionTypes>(id: string, of: SessionGame<T>): Promise<ReadTable<T> | null> {
   const contents = await readAnyTable(id);
   if (!contents) return null;
-  const { game, version } = contents.table;
-  if (!isTableOf(contents, of))
-    throw new BadInput('', game === of.rules.id ? say().pages.otherVersion(version, of.rules.version) : say().pages.otherGame(game));
+  if (!isTableOf(contents, of)) throw new BadInput('', say().pages.otherGame(contents.table.game));
   const { table, entries, notes } = contents;
   return { table, choices: effectiveChoices(entries), entries: entries.length, notes: notes && hasCurrentForm(notes) ? notes : null };
 }
 
 const isTableOf = <T extends SessionTypes>(contents: TableContents, { rules }: SessionGame<T>): contents is TableContents<T> =>
-  contents.table.game === rules.id && contents.table.version === rules.version;
+  contents.table.game === rules.id;
 
 /** @returns the choices that have not been taken back. @throws BadInput if an entry takes back more than there is */
 export function effectiveChoices<Kind extends string>(entries: readonly Entry<Kind>[]): readonly ChoiceJson<Kind>[] {

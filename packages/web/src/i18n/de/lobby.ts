@@ -341,6 +341,11 @@ export const lobby: LobbyWords = {
     checking: (source) => `${source} wird geprüft …`,
     badRecord: (why) => `Die Würfel dieser Datei lassen sich nicht prüfen. ${why}`,
     right: (throws) => `Alle ${throws} Würfe stimmen mit dem Startwert überein.`,
+    rightUpTo: (throws) => `Die ersten ${throws} Würfe stimmen mit dem Startwert überein. Die übrigen wurden nicht geprüft.`,
+    otherRules: (version, own, from) =>
+      from === undefined
+        ? `Das Spiel wurde mit den Regeln ${version} gespielt. Nach den Regeln dieser Seite, ${own}, ist es dasselbe Spiel.`
+        : `Das Spiel wurde mit den Regeln ${version} gespielt. Nach den Regeln dieser Seite, ${own}, wäre es ab Entscheidung ${from} ein anderes, daher lassen sich spätere Würfe hier nicht prüfen.`,
     wrong: (wrong, throws) =>
       wrong === 1
         ? `1 von ${throws} Würfen stimmt nicht mit dem Startwert überein.`

@@ -39,8 +39,20 @@ export const pages = {
   otherGame: (game: string) =>
     `Dieser Spielstand gehört zu „${game}“, das es auf dieser Seite nicht gibt. Er bleibt unverändert in diesem Browser.`,
   recordOfOtherGame: (game: string) => `Das ist eine Aufzeichnung von „${game}“, einem Spiel, das diese Seite nicht hat.`,
-  otherVersion: (found: string, own: string) =>
-    `Dieses Spiel wurde mit Version ${found} der Regeln gespeichert, diese Seite hat Version ${own}. Es bleibt unverändert in diesem Browser.`,
+  otherRules: {
+    same: (version: string, own: string) =>
+      `Dieses Spiel wurde mit den Regeln ${version} gespielt. Alle Entscheidungen passen zu den heutigen Regeln, ${own}: Damit geht es weiter.`,
+    from: (version: string, own: string, choice: number, of: number) =>
+      `Dieses Spiel wurde mit den Regeln ${version} gespielt. Nach den heutigen Regeln, ${own}, wäre es ab Entscheidung ${choice} von ${of} ein anderes Spiel.`,
+    result: (version: string, own: string) =>
+      `Dieses Spiel wurde mit den Regeln ${version} gespielt. Nach den heutigen Regeln, ${own}, führt es zu einem anderen Ergebnis.`,
+    cannot: (version: string, own: string, why: string) =>
+      `Dieses Spiel wurde mit den Regeln ${version} gespielt, und nach den heutigen Regeln, ${own}, lässt es sich nicht spielen: ${why}. Es bleibt unverändert in der Liste, und du kannst es herunterladen.`,
+    about:
+      'Du siehst es so weit, wie es dasselbe Spiel ist. Wenn du von hier weiterspielst, ist das ein neues Spiel in deiner Liste; dieses bleibt, wie es ist.',
+    playOn: 'Von hier weiterspielen',
+    download: 'Dieses Spiel herunterladen',
+  },
   damagedGames: (games: number) =>
     games === 1
       ? '1 gespeichertes Spiel ist beschädigt und nicht lesbar.'
@@ -114,7 +126,8 @@ export const pages = {
   elsewhereThere: 'Dieses Spiel ist in einem anderen Tab dieses Browsers offen. Ein Spiel wird immer nur in einem Tab gespielt.',
   elsewhereGone: 'Dieses Spiel geht in einem anderen Tab weiter. Alles, was hier gespielt wurde, ist gespeichert.',
   takeOver: 'In diesem Tab spielen',
-  newVersion: 'Eine neue Version ist da. Dein Spiel ist gespeichert und geht darin weiter.',
+  newVersion:
+    'Eine neue Version ist da. Dein Spiel ist gespeichert und geht darin weiter. Hat sich seither eine Regel geändert, sagt es dir die Seite, bevor du weiterspielst.',
   update: 'Jetzt aktualisieren',
   later: 'Später',
   versionChanged:

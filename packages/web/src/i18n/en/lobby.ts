@@ -342,6 +342,11 @@ export const lobby = {
     checking: (source: string) => `Checking ${source}…`,
     badRecord: (why: string) => `The dice of this file can’t be checked. ${why}`,
     right: (throws: number) => `All ${throws} rolls match the seed.`,
+    rightUpTo: (throws: number) => `The first ${throws} rolls match the seed. The others were not checked.`,
+    otherRules: (version: string, own: string, from: number | undefined) =>
+      from === undefined
+        ? `The game was played with rules ${version}. By the rules of this page, ${own}, it is the same game.`
+        : `The game was played with rules ${version}. By the rules of this page, ${own}, it would be another game from move ${from} on, so later rolls can’t be checked here.`,
     wrong: (wrong: number, throws: number) =>
       wrong === 1 ? `1 of ${throws} rolls does not match the seed.` : `${wrong} of ${throws} rolls do not match the seed.`,
     firstWrong: (choice: number, found: string, expected: string) =>

@@ -37,8 +37,21 @@ export const pages = {
   damagedGame: 'This saved game is damaged and can’t be opened.',
   otherGame: (game: string) => `This saved game is one of “${game}”, which this page does not have. It stays in this browser as it is.`,
   recordOfOtherGame: (game: string) => `It is a record of “${game}”, a game that this page does not have.`,
-  otherVersion: (found: string, own: string) =>
-    `This game was saved with version ${found} of the rules, and this page has version ${own}. It stays in this browser as it is.`,
+  otherRules: {
+    /** The choices all fit. */
+    same: (version: string, own: string) =>
+      `This game was played with rules ${version}. All its choices fit today’s rules, ${own}: it goes on with those.`,
+    /** @param choice  the first that does not fit, from 1 */
+    from: (version: string, own: string, choice: number, of: number) =>
+      `This game was played with rules ${version}. By today’s rules, ${own}, it would be another game from choice ${choice} of ${of} on.`,
+    result: (version: string, own: string) =>
+      `This game was played with rules ${version}. By today’s rules, ${own}, its choices lead to another result.`,
+    cannot: (version: string, own: string, why: string) =>
+      `This game was played with rules ${version}, and today’s rules, ${own}, can’t play it: ${why}. It stays in the list as it is, and you can download it.`,
+    about: 'You see it as far as it is the same game. If you play on from here, that is a new game in your list; this one stays as it is.',
+    playOn: 'Play on from here',
+    download: 'Download this game',
+  },
   damagedGames: (games: number) =>
     games === 1 ? '1 saved game is damaged and can’t be read.' : `${games} saved games are damaged and can’t be read.`,
   finished: 'finished',
@@ -109,7 +122,8 @@ export const pages = {
   elsewhereThere: 'This game is open in another tab of this browser. You can play it in only one tab at a time.',
   elsewhereGone: 'This game continues in another tab. Everything played here is saved.',
   takeOver: 'Play in this tab',
-  newVersion: 'A new version is available. Your game is saved and continues in it.',
+  newVersion:
+    'A new version is available. Your game is saved and goes on in it. If a rule has changed since, the page tells you before you play on.',
   update: 'Update now',
   later: 'Later',
   versionChanged: 'Another tab has updated the game to a new version. Reload to update here too; your game is saved.',

@@ -342,6 +342,11 @@ export const lobby: LobbyWords = {
     checking: (source) => `Vérification : ${source}…`,
     badRecord: (why) => `Les dés de ce fichier ne peuvent pas être vérifiés. ${why}`,
     right: (throws) => `Les ${throws} tirages correspondent tous à la graine.`,
+    rightUpTo: (throws) => `Les ${throws} premiers tirages correspondent à la graine. Les autres n’ont pas été vérifiés.`,
+    otherRules: (version, own, from) =>
+      from === undefined
+        ? `La partie a été jouée avec les règles ${version}. Selon les règles de cette page, ${own}, c’est la même partie.`
+        : `La partie a été jouée avec les règles ${version}. Selon les règles de cette page, ${own}, ce serait une autre partie à partir du coup ${from} : les tirages suivants ne peuvent pas être vérifiés ici.`,
     wrong: (wrong, throws) =>
       wrong === 1
         ? `1 tirage sur ${throws} ne correspond pas à la graine.`

@@ -40,8 +40,20 @@ export const pages = {
   otherGame: (game: string) =>
     `Cette partie sauvegardée est une partie de « ${game} », que cette page ne propose pas. Elle reste telle quelle dans ce navigateur.`,
   recordOfOtherGame: (game: string) => `C’est l’enregistrement d’une partie de « ${game} », un jeu que cette page n’a pas.`,
-  otherVersion: (found: string, own: string) =>
-    `Cette partie a été sauvegardée avec la version ${found} des règles ; cette page a la version ${own}. Elle reste telle quelle dans ce navigateur.`,
+  otherRules: {
+    same: (version: string, own: string) =>
+      `Cette partie a été jouée avec les règles ${version}. Tous ses choix sont permis par les règles d’aujourd’hui, ${own} : elle continue avec celles-ci.`,
+    from: (version: string, own: string, choice: number, of: number) =>
+      `Cette partie a été jouée avec les règles ${version}. Avec les règles d’aujourd’hui, ${own}, ce serait une autre partie à partir du choix ${choice} sur ${of}.`,
+    result: (version: string, own: string) =>
+      `Cette partie a été jouée avec les règles ${version}. Avec les règles d’aujourd’hui, ${own}, elle mène à un autre résultat.`,
+    cannot: (version: string, own: string, why: string) =>
+      `Cette partie a été jouée avec les règles ${version}, et les règles d’aujourd’hui, ${own}, ne permettent pas de la jouer : ${why}. Elle reste telle quelle dans la liste, et tu peux la télécharger.`,
+    about:
+      'Tu la vois jusqu’où c’est la même partie. Si tu continues d’ici, c’est une nouvelle partie dans ta liste ; celle-ci reste telle quelle.',
+    playOn: 'Continuer d’ici',
+    download: 'Télécharger cette partie',
+  },
   damagedGames: (games: number) =>
     games === 1 ? '1 partie enregistrée est endommagée et illisible.' : `${games} parties enregistrées sont endommagées et illisibles.`,
   finished: 'terminée',
@@ -113,7 +125,8 @@ export const pages = {
   elsewhereThere: 'Cette partie est ouverte dans un autre onglet de ce navigateur. Une partie se joue dans un seul onglet à la fois.',
   elsewhereGone: 'Cette partie continue dans un autre onglet. Tout ce qui a été joué ici est enregistré.',
   takeOver: 'Jouer dans cet onglet',
-  newVersion: 'Une nouvelle version est disponible. Ta partie est enregistrée et y continue.',
+  newVersion:
+    'Une nouvelle version est disponible. Ta partie est enregistrée et y continue. Si une règle a changé entre-temps, la page te le dit avant que tu ne joues.',
   update: 'Mettre à jour',
   later: 'Plus tard',
   versionChanged:
