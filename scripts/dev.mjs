@@ -38,7 +38,7 @@ const apiPort = await freePort();
 
 let server;
 function startServer() {
-  server = spawn(node, ['--conditions=bb-source', '--env-file-if-exists=blackbeard.env', 'packages/server/src/main.ts'], {
+  server = spawn(node, ['--conditions=bb-source', 'packages/server/src/main.ts', 'blackbeard.env'], {
     cwd: ROOT,
     // The page comes from Vite: the server only needs a folder with an index.html.
     env: projectEnv({ HOST: '127.0.0.1', PORT: apiPort, BB_WEB: join(ROOT, 'packages', 'web') }),

@@ -1,7 +1,6 @@
 /** `bb admin`: an operator's tasks on a server's database. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { BadUsage, type Command, Failure, parse, type Terminal, wholeNumber } from '@bb/command';
 import type { Counts, Database, TableReport, TableSummary } from '@bb/server/admin';
 
@@ -38,15 +37,15 @@ const STAGES = ['gathering', 'playing', 'over', 'aborted'];
 const isPostgres = (place: string): boolean => /^postgres(ql)?:/.test(place);
 
 /** The same environment as `npm start` reads: blackbeard.env, then the process's own variables. */
-function environment(): NodeJS.ProcessEnv {
-  const file = join(process.cwd(), 'blackbeard.env');
-  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env;
+async function environment(): Promise<NodeJS.ProcessEnv> {
+  const { withEnvFile } = await server();
+  return withEnvFile(join(process.cwd(), 'blackbeard.env'), process.env);
 }
 
 /** The database that `--database` names, or else the server's own. @throws BadConfig */
 async function placeOf({ database }: Options): Promise<string> {
   const { databaseLocation, readConfig } = await server();
-  return database ?? databaseLocation(readConfig(environment()));
+  return database ?? databaseLocation(readConfig(await environment()));
 }
 
 /** Runs `work` on a database that exists, and closes it again. @throws Failure if it does not exist */

@@ -182,6 +182,9 @@ const VARIABLES = {
   ),
 } as const;
 
+/** The names of all variables. */
+export const VARIABLE_NAMES: readonly string[] = Object.values(VARIABLES).map(({ name }) => name);
+
 type Read<V> = V extends Variable<infer T> ? T : never;
 export type Config = { readonly [K in keyof typeof VARIABLES]: Read<(typeof VARIABLES)[K]> };
 

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp, NotBuilt } from './app.ts';
 import { BadConfig, limitsOf, notificationConfigOf, readConfig } from './config.ts';
+import { withEnvFile } from './env-file.ts';
 import { BadAddress, listen } from './listen.ts';
 import { NoNats, natsTransport } from './pubsub/nats-transport.ts';
 import { postgresTransport } from './pubsub/postgres-transport.ts';
@@ -16,12 +17,13 @@ import { checkSqliteFile, lockForServer, type ServerLock } from './storage/serve
 const GRACE_MS = 10_000;
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const place = databaseLocation(config);
-  const isFile = config.database === null;
-  const lock = isFile ? lockForServer(place) : null;
-  if (isFile && existsSync(place)) checkSqliteFile(place);
+  const config = readConfig(withEnvFile(process.argv[2] ?? '', process.env));
+  const location = databaseLocation(config);
+  const lock = config.database === null ? lockForServer(location) : null;
+  const place = lock?.path ?? location;
+  if (lock && existsSync(place)) checkSqliteFile(place);
   const database = await openDatabase(place);
+  lock?.remember();
   const app = await createApp({
     web: config.web,
     logger: { level: config.logLevel, stream: process.stderr },

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { SqliteFile } from '../storage/sqlite-file.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { TABLE_SETTINGS } from '../testing/test-players.ts';
 import { openTestSite } from '../testing/test-site.ts';
@@ -41,6 +42,17 @@ onEachDatabase('a database that can be read but not written', (kind) => {
     expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'noDatabase' }]);
     await site.close();
   });
+});
+
+test('a SQLite file that can be written but no longer read is reported as unhealthy', async () => {
+  const site = await openTestSite('sqlite');
+  const reads = vi.spyOn(SqliteFile.prototype, 'run').mockImplementation(() => {
+    throw new Error('database disk image is malformed');
+  });
+  const answer = await site.app.inject({ url: '/healthz' });
+  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'noDatabase' }]);
+  reads.mockRestore();
+  await site.close();
 });
 
 test('shows metrics only with the token, and names nobody in them', async () => {

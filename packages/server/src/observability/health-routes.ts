@@ -33,8 +33,11 @@ const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.f
 /** The row of `heartbeat` that `/healthz` writes. */
 const HEALTH_ROW = 2;
 
-/** @returns whether the database accepts a write in time. Reading is not enough: a full disk or a read-only file can still be read. */
-async function takesWrites({ db }: Database): Promise<boolean> {
+/**
+ * @returns whether the database accepts a write in time, and what was written can be read. Reading is not enough: a full disk or a read-only
+ * file can still be read. Writing is not enough: SQLite reads over another connection, which a spoilt WAL shuts out.
+ */
+async function isUsable({ db }: Database): Promise<boolean> {
   const timeout = new AbortController();
   const at = Date.now();
   const written = db
@@ -42,8 +45,9 @@ async function takesWrites({ db }: Database): Promise<boolean> {
     .values({ id: HEALTH_ROW, at })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
     .execute()
+    .then(() => db.selectFrom('heartbeat').select('at').where('id', '=', HEALTH_ROW).executeTakeFirst())
     .then(
-      () => true,
+      (row) => row !== undefined,
       () => false,
     );
   const timedOut = pause(DATABASE_TIMEOUT_MS, false, { signal: timeout.signal }).catch(() => false);
@@ -59,7 +63,7 @@ export const observability = plugin(
     /** Concurrent requests share one check. */
     let check: Promise<boolean> | null = null;
     const isWritable = (at: Database): Promise<boolean> => {
-      check ??= takesWrites(at).finally(() => {
+      check ??= isUsable(at).finally(() => {
         check = null;
       });
       return check;

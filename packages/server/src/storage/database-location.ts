@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { DatabaseOpenError } from './database.ts';
+import { fileFault } from './sqlite-fault.ts';
 
 const FILE_NAME = 'blackbeard.db';
 /** Only the server's user may read the folder. */
@@ -17,7 +18,7 @@ export function databaseLocation({ database, data: folder }: Pick<Config, 'datab
   try {
     mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
   } catch (error) {
-    throw new DatabaseOpenError(folder, error instanceof Error ? error.message : String(error));
+    throw new DatabaseOpenError(folder, fileFault(folder, error));
   }
   return join(folder, FILE_NAME);
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -23,9 +23,9 @@ afterEach(async () => {
 });
 
 /** Starts a server on the folder. `ready` resolves to its first line, or to its stderr if it ended. */
-function start(): { readonly server: ChildProcess; readonly ready: Promise<string> } {
+function start(data = folder): { readonly server: ChildProcess; readonly ready: Promise<string> } {
   const server = spawn(process.execPath, ['--conditions=bb-source', MAIN], {
-    env: { ...process.env, PORT: '0', BB_DATA: folder, BB_WEB: folder, DATABASE_URL: '', NATS_URL: '', DRAIN_SECONDS: '0' },
+    env: { ...process.env, PORT: '0', BB_DATA: data, BB_WEB: folder, DATABASE_URL: '', NATS_URL: '', DRAIN_SECONDS: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   servers.push(server);
@@ -68,4 +68,45 @@ test('refuses to start on a damaged file, and leaves it as it is', async () => {
     /blackbeard\.db can't be opened: it is damaged \(.+\)\. Stop the server, keep the file, and restore the last backup/,
   );
   expect(readFileSync(file)).toEqual(bytes);
+});
+
+test('refuses a second server that reaches the same file through links', async () => {
+  expect(await start().ready).toContain('Blackbeard is ready');
+  const other = join(folder, 'other');
+  mkdirSync(other);
+  symlinkSync(join(folder, 'blackbeard.db'), join(other, 'blackbeard.db'));
+  expect(await start(other).ready).toContain(`${join(folder, 'blackbeard.db')} can't be opened: another server is using it`);
+  symlinkSync(folder, join(folder, 'link'));
+  expect(await start(join(folder, 'link')).ready).toContain('another server is using it');
+});
+
+test('does not take a lost file for a first start, and says how to begin anew', async () => {
+  const first = start();
+  await first.ready;
+  first.server.kill('SIGTERM');
+  await once(first.server, 'exit');
+  const file = join(folder, 'blackbeard.db');
+  rmSync(file);
+  expect(await start().ready).toBe(
+    `The database ${file} can't be opened: it is missing, and a server has used it before. Put it back, or restore the last backup (docs/hosting.md). To begin anew instead, delete ${file}.lock\n`,
+  );
+  rmSync(`${file}.lock`);
+  expect(await start().ready).toContain('Blackbeard is ready');
+});
+
+test('ends when its file is removed, instead of accepting what would be lost', async () => {
+  const { server, ready } = start();
+  const [, port] = /:(\d+)\//.exec(await ready) ?? [];
+  const ended = once(server, 'close');
+  let errors = '';
+  server.stderr?.on('data', (part) => {
+    errors += part;
+  });
+  for (const end of ['', '-wal', '-shm']) rmSync(join(folder, `blackbeard.db${end}`), { force: true });
+  // Any request that writes; the health check does.
+  await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+  await ended;
+  expect(server.exitCode).not.toBe(0);
+  expect(errors).toContain('blackbeard.db has been removed or replaced while the server was running: nothing more is accepted');
+  expect(errors).not.toMatch(/^ +at /m);
 });

@@ -2,6 +2,7 @@
  * The thread that writes a SQLite file: a flush to the disk blocks the thread it runs in. Requests that arrive during a flush are
  * committed together in the next one.
  */
+import { statSync } from 'node:fs';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { Checkpointer } from './sqlite-checkpoints.ts';
 import { SqliteFile, type Statement, type StatementResult } from './sqlite-file.ts';
@@ -112,8 +113,22 @@ function errorFields(error: unknown): ErrorFields {
   };
 }
 
+/** @returns which file is at this path */
+function placeOf(path: string): string {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat ? `${stat.dev}/${stat.ino}` : 'none';
+}
+
+/** The error of a file that is gone: SQLite would write on, into a file without a name. */
+function lost(path: string): Error {
+  const error = new Error(`The database ${path} has been removed or replaced while the server was running: nothing more is accepted`);
+  error.stack = error.message;
+  return error;
+}
+
 function serve(port: MessagePort, path: string): void {
   const file = new SqliteFile(path);
+  const opened = placeOf(path);
   const writer = new BatchWriter(file);
   const checkpointer = new Checkpointer(file, path);
   port.on('message', (first: readonly WriteRequest[] | typeof CLOSE) => {
@@ -125,7 +140,10 @@ function serve(port: MessagePort, path: string): void {
     };
     take(first);
     for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) take(next.message);
-    if (requests.length > 0) port.postMessage(writer.execute(requests));
+    if (requests.length > 0) {
+      if (placeOf(path) !== opened) throw lost(path);
+      port.postMessage(writer.execute(requests));
+    }
     checkpointer.afterWrites(requests.length);
     if (!isLast) return;
     file.close();

@@ -1,9 +1,10 @@
 /** Reads the choices of a table, and replays them by its rules. */
-import { type AnyChoice, CHANCE, type Seat } from '@bb/kernel';
+import { type AnyChoice, CHANCE, type Game, type Seat } from '@bb/kernel';
 import { type Undo, undoOf } from '@bb/protocol';
 import { hostedGame } from '../hosted-games.ts';
 import type { Db } from '../storage/schema.ts';
 import type { TableRecord } from './table-record.ts';
+import { unreadable } from './unreadable.ts';
 
 interface StoredChoice {
   /** -1 is Chance. */
@@ -16,18 +17,27 @@ interface StoredChoice {
 export const readChoices = (db: Db, table: string, head: number): Promise<readonly StoredChoice[]> =>
   db.selectFrom('choices').select(['seat', 'body']).where('table_id', '=', table).where('seq', '<', head).orderBy('seq').execute();
 
+/** @throws Refused `unreadableTable` */
+function storedChoice(game: Game, body: string): AnyChoice {
+  try {
+    return game.choices.fromJson(JSON.parse(body));
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
 /** Whether the game is over after these choices. Then the dice seed is public. */
 export function hasEnded(record: TableRecord, made: readonly StoredChoice[]): boolean {
   const { game } = hostedGame(record.game, record.version);
   const p = game.newGame(record.options);
-  for (const { body } of made) game.play(p, game.choices.fromJson(JSON.parse(body)));
+  for (const { body } of made) game.play(p, storedChoice(game, body));
   return game.seatToChoose(p) === null;
 }
 
 /** @returns what the seat may take back without a vote */
 export function ownUndo(record: TableRecord, made: readonly StoredChoice[], seat: Seat): Undo {
   const { game } = hostedGame(record.game, record.version);
-  const choices = made.map(({ body }): AnyChoice => game.choices.fromJson(JSON.parse(body)));
+  const choices = made.map(({ body }) => storedChoice(game, body));
   // An undo goes back no further than the seat's own last choices: replay only those with their positions and events.
   const first = made.findLastIndex((one) => one.seat !== seat) + 1;
   const p = game.newGame(record.options);

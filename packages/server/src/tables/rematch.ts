@@ -23,12 +23,12 @@ export async function rematch(tables: Tables, id: string, player: Player): Promi
     const mine = seatOf(record, player) ?? resignedSeatOf(record, player);
     if (mine === null) throw new Refused('notSeated');
     if (record.rematch !== null) return null;
-    await tables.checkTableLimit(player);
     const again = rematchRecord(record, mine, player, tables.newSeed());
     return {
       record: { ...record, rematch: next },
       async alsoWrite(tx) {
         await tables.store.insert(tx, next, again);
+        await tables.checkTableLimit(tx, player);
         await checkSearchingBots(
           tx,
           player,

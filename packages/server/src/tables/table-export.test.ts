@@ -17,6 +17,42 @@ onEachDatabase('the tables of a deleted player', (kind) => {
   const createTable = async (host: Browser): Promise<string> => (await host.ask('POST', '/api/tables', TABLE_SETTINGS)).json().table.id;
   const seats = async (one: Browser, id: string) => (await one.ask('GET', `/api/tables/${id}`)).json().table.seats;
 
+  test('a record that can’t be read keeps neither the export nor the deletion of its player from working', async () => {
+    const [anne, jack] = [await guest('Anne'), await guest('Jack')];
+    const [whole, spoilt, foreign] = [await createTable(anne), await createTable(anne), await createTable(anne)];
+    await jack.ask('POST', `/api/tables/${spoilt}/join`, {});
+    for (const [id, body] of [[spoilt, '{"format":'] as const, [foreign, '{"format":1}'] as const])
+      await site.database.db.updateTable('tables').set({ body }).where('id', '=', id).execute();
+    const exported = await anne.ask('GET', '/api/me/export');
+    expect(exported.statusCode).toBe(200);
+    expect(exported.json().tables.map(({ id }: { id: string }) => id)).toEqual([whole]);
+    expect(await anne.statusOf('GET', `/api/tables/${spoilt}`)).toEqual([500, 'unreadableTable']);
+    expect((await anne.ask('DELETE', '/api/me', {})).statusCode).toBe(204);
+    expect((await jack.ask('DELETE', '/api/me', {})).statusCode).toBe(204);
+    expect(await site.database.db.selectFrom('sitters').selectAll().where('table_id', '=', spoilt).execute()).toEqual([]);
+    await site.database.db.deleteFrom('tables').execute();
+  });
+
+  test('a stored choice that makes no sense is a fault of the server, not of the client', async () => {
+    const [anne, jack] = [await guest('Anne'), await guest('Jack')];
+    const id = await createTable(anne);
+    await jack.ask('POST', `/api/tables/${id}/join`, {});
+    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
+    const { seq, choices } = (await anne.ask('GET', `/api/tables/${id}/game`)).json();
+    const chooser = choices.length > 0 ? anne : jack;
+    const choice = (await chooser.ask('GET', `/api/tables/${id}/game`)).json().choices[0];
+    await chooser.ask('POST', `/api/tables/${id}/choices`, { seq, key: 'k', choice });
+    for (const body of ['{"type":"nonsense"}', '{', '[]']) {
+      await site.database.db.updateTable('choices').set({ body }).where('table_id', '=', id).where('seq', '=', seq).execute();
+      for (const url of [`/api/tables/${id}/undo`, `/api/tables/${id}/record`]) {
+        const { statusCode } = await chooser.ask('GET', url);
+        expect([url, body, statusCode === 400]).toEqual([url, body, false]);
+      }
+    }
+    await site.database.db.deleteFrom('choices').where('table_id', '=', id).execute();
+    await site.database.db.deleteFrom('tables').execute();
+  });
+
   test('the player’s choices are exported; deleting the account removes the name and keeps the game', async () => {
     const [anne, jack] = [await guest('Anne'), await guest('Jack')];
     const [played, gathering, lonely] = [await createTable(anne), await createTable(anne), await createTable(anne)];

@@ -38,7 +38,7 @@ export function tablesOfPlayer(db: Db, tables: Tables): PlayerData {
           you: record.seats[seat],
           pinch: record.pinches[seat],
           whenLate: await whenLateOf(db, id, player),
-          choices: (await choicesOf(db, id, seat)).map(({ body: choice, ...rest }): unknown => ({ ...rest, choice: JSON.parse(choice) })),
+          choices: (await choicesOf(db, id, seat)).map(({ body: choice, ...rest }): unknown => ({ ...rest, choice: jsonOrText(choice) })),
         })),
       );
     },
@@ -46,9 +46,20 @@ export function tablesOfPlayer(db: Db, tables: Tables): PlayerData {
     async forget(player) {
       const ids = [...(await seatedTables(player)).map(({ id }) => id), ...(await resignedTables(db, player))];
       for (const id of ids) await tables.forget(id, { id: player, name: '' });
+      // Of a record that this server can't read, at least the seat is given back.
+      await db.deleteFrom('sitters').where('player_id', '=', player).execute();
       await db.deleteFrom('when_late').where('player_id', '=', player).execute();
     },
   };
+}
+
+/** @returns what the text says as JSON, or the text itself */
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Players who have resigned have no row in `sitters`. */

@@ -104,11 +104,20 @@ export class Lobby {
   }
 
   async #card(id: string, text: string | null): Promise<PublicCard | null> {
-    const kept: PublicCard | null = text === null ? null : JSON.parse(text);
+    const kept = text === null ? null : storedCard(text);
     if (kept?.format === TABLE_FORMAT) return findGame(kept.shown.game, kept.shown.version) ? kept : null;
     const row = await this.#db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirst();
     const record = row ? tryReadTableRecord(row.body) : null;
     return record && publicCard(id, record);
+  }
+}
+
+/** @returns null if the text is no JSON: the card is made anew from the record */
+function storedCard(text: string): PublicCard | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 

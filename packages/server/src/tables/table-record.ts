@@ -16,11 +16,12 @@ import {
   WINDOW_MODES,
   type WindowMode,
 } from '@bb/protocol';
-import { REFUSALS, Refused } from '../accounts/refused.ts';
+import { Refused } from '../accounts/refused.ts';
 import { hostedGame } from '../hosted-games.ts';
 import { readClock } from './clock-settings.ts';
 import { type Fields, field, isCount, isCounts, isFlag, isText, oneOf, orNull, readObject } from './json-fields.ts';
 import { readPastVote, readVote } from './stored-vote.ts';
+import { unreadable } from './unreadable.ts';
 
 /** The format in which records are written. */
 export const TABLE_FORMAT = 2;
@@ -137,7 +138,7 @@ export function checkBot(bots: GameBots, name: string, path: string): void {
  * @throws Refused if this server lacks the game or the version of its rules
  */
 export function readTableRecord(text: string): TableRecord {
-  const stored: unknown = JSON.parse(text);
+  const stored = jsonOf(text);
   const fields = readObject(stored, '');
   const json = inNewestFormat(fields, fields.format, FORMAT);
   const id = field(json, 'game', isText, 'a text');
@@ -177,14 +178,21 @@ export function readTableRecord(text: string): TableRecord {
   };
 }
 
+/** @throws BadInput if the text is no JSON */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadInput('', `must be JSON (${error instanceof Error ? error.message : String(error)})`);
+  }
+}
+
 /** Like `readTableRecord`, for a player's request. @throws Refused for any fault */
 export function requireTableRecord(text: string): TableRecord {
   try {
     return readTableRecord(text);
   } catch (error) {
-    if (error instanceof Refused) throw error;
-    const fault = error instanceof Error ? error.message : String(error);
-    throw new Refused('unreadableTable', `${REFUSALS.unreadableTable.message} ${fault}`);
+    throw unreadable(error);
   }
 }
 

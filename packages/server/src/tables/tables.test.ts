@@ -43,6 +43,23 @@ onEachDatabase('tables', (kind) => {
     lobby = new Lobby(base.db, environment);
   });
 
+  test('refuse more open tables than one player may have, also if many are asked for at once', async () => {
+    const few = new Tables(base.db, { now: () => clock++, random: randomBytes }, undefined, { hasExamples: true, maxOpenTables: 3 });
+    const [mary, host] = [
+      { id: 'p-mary', name: 'Mary' },
+      { id: 'p-host', name: 'Host' },
+    ];
+    await base.db
+      .insertInto('players')
+      .values([mary, host].map(({ id, name }) => ({ id, name, created_at: 1 })))
+      .execute();
+    const made = await Promise.all(Array.from({ length: 8 }, () => why(few.create(mary, TABLE_SETTINGS))));
+    expect(made.filter((one) => one === 'done')).toHaveLength(3);
+    expect(new Set(made)).toEqual(new Set(['done', 'tooManyTables']));
+    const others = await Promise.all(Array.from({ length: 3 }, () => few.create(host, TABLE_SETTINGS)));
+    expect(new Set(await Promise.all(others.map((id) => why(few.join(id, mary)))))).toEqual(new Set(['tooManyTables']));
+  });
+
   test('refuse more searching bots than one host may have, at all tables together', async () => {
     const bess = { id: 'p-bess', name: 'Bess' };
     const table = (...bots: readonly string[]): NewTable => ({

@@ -8,6 +8,7 @@ import { sha256Hex } from '../accounts/sessions.ts';
 import { type HostedGame, hostedGame, newestGames } from '../hosted-games.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import type { ChoiceLog } from '../storage/choice-log.ts';
+import { lockPlayer } from '../storage/lock-row.ts';
 import type { Db } from '../storage/schema.ts';
 import { cardFor, type PublicCard, publicCard } from './public-card.ts';
 import { checkSearchingBots } from './searching-bots.ts';
@@ -91,7 +92,6 @@ export class Tables {
   async create(host: Player, settings: NewTable, id: string = this.newId()): Promise<string> {
     const hosted = this.#gameNamed(settings.game);
     const { bots, password, ...rest } = checkNewTable(hosted, settings);
-    await this.checkTableLimit(host);
     const record: TableRecord = {
       format: TABLE_FORMAT,
       game: hosted.game.id,
@@ -115,6 +115,7 @@ export class Tables {
     };
     await this.store.db.transaction().execute(async (tx) => {
       await this.store.insert(tx, id, record);
+      await this.checkTableLimit(tx, host);
       await checkSearchingBots(tx, host, hosted, bots);
     });
     return id;
@@ -144,7 +145,6 @@ export class Tables {
    * @throws Refused
    */
   async join(id: string, player: Player, seat?: Seat): Promise<TableCard> {
-    await this.checkTableLimit(player);
     const changed = await this.store.update(id, async ({ record }) => {
       const { stage, seats } = record;
       if (stage !== 'gathering' && stage !== 'playing') throw new Refused('notGathering');
@@ -157,7 +157,10 @@ export class Tables {
       const free =
         seat ?? (invitedTo !== null && (stage === 'playing' || isFree(invitedTo)) ? invitedTo : seats.findIndex((_, at) => isFree(at)));
       if (!isFree(free)) throw new Refused('seatTaken');
-      return { record: withSeat(record, free, { ...personSeat(player), isReady: stage === 'playing' }) };
+      return {
+        record: withSeat(record, free, { ...personSeat(player), isReady: stage === 'playing' }),
+        alsoWrite: (tx) => this.checkTableLimit(tx, player),
+      };
     });
     return this.#card(id, changed, player);
   }
@@ -270,16 +273,20 @@ export class Tables {
     );
   }
 
-  /** @throws Refused if the player sits at the most tables allowed */
-  async checkTableLimit(player: Player): Promise<void> {
-    const { count } = await this.store.db
+  /**
+   * Call in the transaction that seats the player, after it has written the seat: so the limit can't be raced.
+   * @throws Refused if the player now sits at more tables than allowed
+   */
+  async checkTableLimit(tx: Db, player: Player): Promise<void> {
+    await lockPlayer(tx, player.id);
+    const { count } = await tx
       .selectFrom('sitters')
       .innerJoin('tables', 'tables.id', 'sitters.table_id')
       .select((of) => of.fn.countAll().as('count'))
       .where('player_id', '=', player.id)
       .where('stage', 'in', ['gathering', 'playing'])
       .executeTakeFirstOrThrow();
-    if (Number(count) >= this.#maxOpenTables) throw new Refused('tooManyTables');
+    if (Number(count) > this.#maxOpenTables) throw new Refused('tooManyTables');
   }
 
   #checkHost(record: TableRecord, player: Player): void {
