@@ -1,5 +1,6 @@
 /** The classic edition, as the platform sees it. */
 import { BadInput, type Game as Contract, call, type GameOrders, isRecord, kernelGame } from '@bb/kernel';
+import { costs } from './costs.ts';
 import { MAX_SEATS } from './data/ids.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
 import { type Options, parseOptions, tablesFor } from './options.ts';
@@ -127,6 +128,7 @@ export const classic: Contract<Classic> = {
   redact,
   reveals,
   resample: resampleGame,
+  costs,
   orders,
   save,
   load,

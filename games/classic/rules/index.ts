@@ -2,6 +2,7 @@
 
 export type { Fault } from '@bb/kernel/check';
 export { type Classic, classic, type Decision, decision, orders, refusalOf } from './classic.ts';
+export { COST_KINDS, type CostKind } from './costs.ts';
 export { type ComponentSet, componentFaults, MERCHANT_DEFENSE } from './data/components.ts';
 export * from './data/ids.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';

@@ -1,6 +1,7 @@
 /** The texts of the classic edition. English is here; other languages are at `@bb/classic/text/de` and so on. */
 
 export { lastRollText, type RollText } from './arithmetic.ts';
+export { costSentence, costsInWords } from './costs.ts';
 export { en } from './en/index.ts';
 export { capital, dice, figure, goodsOf, printed, signed } from './figures.ts';
 export { gameText } from './game-text.ts';

@@ -47,6 +47,7 @@ export interface Language {
   /** Why a choice is closed, in a sentence each. */
   readonly reasons: Readonly<Record<Reason, string>>;
   readonly pieces: PieceNames;
+  readonly costs: CostWords;
   /** By the numbers that the rules cite. */
   readonly rules: Readonly<Record<RuleNumber, string>>;
   readonly terms: Readonly<Record<TermId, Term>>;
@@ -54,6 +55,19 @@ export interface Language {
   readonly bots: Readonly<Record<BotLevel, BotText>>;
   readonly options: Readonly<Record<OptionName, OptionText>>;
   readonly newGame: NewGameWords;
+}
+
+/** What a choice costs beyond its label, in a few words each. */
+export interface CostWords {
+  retires(pirate: PirateId, pounds: number): string;
+  lost(pirate: PirateId): string;
+  cargo(pounds: number): string;
+  letter(pirate: PirateId): string;
+  haven(port: PortId): string;
+  stash(pirate: PirateId, pounds: number): string;
+  alliance(pirate: PirateId, ally: PirateId): string;
+  enmity(pirate: PirateId, nation: NationId): string;
+  readonly onlyRevelry: string;
 }
 
 /** What a seat sees of the pieces: parts of lines, without a full stop. */

@@ -1,5 +1,6 @@
 /** The 2008 edition, as the platform sees it. */
 import type { Game as Contract } from '@bb/kernel';
+import { costs } from './costs.ts';
 import { MAX_SEATS } from './data/ids.ts';
 import { checkOptions, type GameOptions } from './options.ts';
 import { parseOrder } from './parse-order.ts';
@@ -29,6 +30,7 @@ export const goldenAge: Contract<GoldenAge> = {
   soloOption: ({ solitaire }) => (solitaire ? 'solitaire' : null),
   sharedView: sharedViewOf,
   resample: resampleGame,
+  costs,
   orders: { ...rulesOfPlay.orders, parse: parseOrder },
   save,
   load,

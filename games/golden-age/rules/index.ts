@@ -5,6 +5,7 @@ import { ownViewOf, sharedViewOf, viewOf } from './state/view.ts';
 
 export type { Fault } from '@bb/kernel/check';
 export { type GoldenAge, goldenAge } from './contract.ts';
+export { COST_KINDS, type CostKind } from './costs.ts';
 export * from './data/cards.ts';
 export { cargoStar, cargoWorth } from './data/cargo.ts';
 export { type ComponentSet, componentFaults, type PirateData } from './data/components.ts';

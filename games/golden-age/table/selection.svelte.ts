@@ -1,10 +1,11 @@
 /** What the player at the screen is pointing at: the open choices, the menu of a place, the pirate shown, and why something is closed. */
 import { type CardId, type Choice, IN_PLAY, type PirateId } from '@bb/golden-age/rules';
+import { costSentence } from '@bb/golden-age/text';
 import { type Group, inGroup, onlyGroup, optionsOf } from './choices/choice-groups.ts';
 import { type TargetKey, targetsOf } from './choices/choice-targets.ts';
 import { closedAt, type Hint, isClosed } from './choices/closed-uses.ts';
+import { hopelessHint, isHopelessAt } from './choices/hopeless-choices.ts';
 import type { Thing, Use } from './choices/possible-uses.ts';
-
 import { warningAt } from './choices/warnings.ts';
 import { say } from './i18n/say.ts';
 import { orderAfterPass } from './session/routine-passes.svelte.ts';
@@ -60,7 +61,8 @@ export class Selection {
     const { group, ask } = this;
     const { choices, view } = this.snapshot;
     const narrowed = group ? choices.filter((choice) => inGroup(choice, group, ask)) : choices;
-    return targetsOf(ask === 'playCard' && group === null ? [] : narrowed, view);
+    const sensible = narrowed.filter((choice) => !isHopelessAt(this.session, choice));
+    return targetsOf(ask === 'playCard' && group === null ? [] : sensible, view);
   });
 
   /** The pirates whose displays matter, the first most: of the open group, the one clicked, the one the decision is about, the one acting, own ones. */
@@ -131,6 +133,14 @@ export class Selection {
   readonly explain = (keys: readonly TargetKey[]): void => {
     this.menu = null;
     const about = this.shown;
+    const hopeless = this.snapshot.choices.find(
+      (choice) =>
+        isHopelessAt(this.session, choice) && [...targetsOf([choice], this.snapshot.view).keys()].some((key) => keys.includes(key)),
+    );
+    if (hopeless) {
+      this.why = () => [hopelessHint(this.session, hopeless)];
+      return;
+    }
     this.explainBy(({ whyNotAt }) => whyNotAt(this.session, keys, about));
   };
 
@@ -155,15 +165,23 @@ export class Selection {
     this.menu = choices;
   };
 
-  /** Makes the choice. One that would waste something is made when it is chosen again. */
+  /** Makes the choice. One that would waste or cost something is made when it is chosen again; one that can't succeed is explained. */
   readonly answer = (choice: Choice): void => {
     const { view } = this.snapshot;
+    if (isHopelessAt(this.session, choice)) {
+      this.armed = null;
+      this.why = () => [hopelessHint(this.session, choice)];
+      return;
+    }
     const warning = warningAt(this.session, choice);
-    if (warning !== null && this.armed !== choice) {
+    const costs = costSentence(choice, this.session.costsOf(choice), this.session.names);
+    if ((warning !== null || costs !== '') && this.armed !== choice) {
       this.armed = choice;
       this.why = () => {
         const { wastes } = say().prompting;
-        return [{ text: warning === 'actions' ? wastes.actions(view.actionsLeft) : wastes[warning], rule: null }];
+        const warned = warning === null ? '' : warning === 'actions' ? wastes.actions(view.actionsLeft) : wastes[warning];
+        const said = costSentence(choice, this.session.costsOf(choice), this.session.names);
+        return [warned, said].filter((text) => text !== '').map((text) => ({ text, rule: null }));
       };
       return;
     }

@@ -12,6 +12,7 @@ import type {
   HostageType,
   Lapse,
   MerchantType,
+  NationId,
   NationName,
   PassException,
   PassOrder,
@@ -70,6 +71,7 @@ export interface Language {
   /** Short labels of choices, where it is clear which pirate or card is meant: `sail to Havana`. */
   readonly choices: { readonly [K in ChoiceKind]: (c: ChoiceOf<K>, n: Names) => string };
   readonly consequences: ConsequenceWords;
+  readonly costs: CostWords;
   /** Missing in English, whose rules come with `ruleText`. */
   readonly chapters?: Readonly<Record<Chapter, string>>;
   readonly rules?: Readonly<Record<RuleNumber, string>>;
@@ -91,6 +93,20 @@ export interface Language {
   exception(except: PassException, n: Names): string;
   /** Why a standing order ended. */
   readonly lapses: Readonly<Record<Lapse, string>>;
+}
+
+/** What a choice costs beyond its label, in a few words each. */
+export interface CostWords {
+  retires(pirate: string, vp: string): string;
+  lost(pirate: string, vp: string): string;
+  cargo(doubloons: string): string;
+  letter(pirate: string): string;
+  haven(port: string): string;
+  alliance(pirate: string, ally: string): string;
+  enmity(pirate: string, nation: NationId, n: Names): string;
+  turn(actions: number): string;
+  readonly lastAction: string;
+  readonly onlyRevelry: string;
 }
 
 /** 19.17 Explains what an Action is worth to the System Player. */

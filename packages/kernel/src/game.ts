@@ -4,6 +4,7 @@
  */
 import type { AskTable, AskTraits } from './asks.ts';
 import type { AnyChoice, ChoiceRegistry } from './choices.ts';
+import type { Cost } from './costs.ts';
 import type { GameOrders } from './orders.ts';
 
 /** From 0, or `CHANCE`. */
@@ -121,6 +122,13 @@ export interface Game<T extends GameTypes = GameTypes> {
    * @param events  of the choice, not redacted
    */
   reveals?(before: T['view'], after: T['view'], events: readonly T['event'][]): boolean;
+  /**
+   * What a choice has cost its seat, for certain and beyond what it is called, so that players are asked once more before they make it: see
+   * `costsOf`. Without this member no choice costs anything.
+   *
+   * @param after  where the choice has led to without a die and another player; it is thrown away afterwards
+   */
+  costs?(before: T['position'], after: T['position'], seat: Seat, choice: T['choice']): readonly Cost[];
   /** Without this member the game has no standing orders. */
   readonly orders?: GameOrders<T>;
 

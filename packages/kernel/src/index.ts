@@ -3,6 +3,7 @@ export type { AskTable, AskTraits } from './asks.ts';
 export { BadInput } from './bad-input.ts';
 export type { BotPlayer, GameBots, Search } from './bots.ts';
 export { type AnyChoice, type ChoiceJson, type ChoiceOf, type ChoiceRegistry, choiceRegistry, type OpenRegistry } from './choices.ts';
+export { type ChoiceCosts, type Cost, costsOf, goOn } from './costs.ts';
 export { type Format, inNewestFormat } from './formats.ts';
 export { CHANCE, type Decision, type Game, type GameTypes, type Outcome, type Random, type Seat, shareOfWin } from './game.ts';
 export { itemAt } from './item-at.ts';

@@ -1,5 +1,5 @@
 /** The messages between the server and the clients that follow a table. */
-import type { ChoiceJson, Decision, GameTypes, Outcome, Refusal, Seat } from '@bb/kernel';
+import type { ChoiceCosts, ChoiceJson, Decision, GameTypes, Outcome, Refusal, Seat } from '@bb/kernel';
 import type { ChatLine } from './chat.ts';
 import type { DiceCommitment, DiceProof } from './dice.ts';
 import type { TableCard } from './table-card.ts';
@@ -62,6 +62,8 @@ export interface TableStatus<T extends MessageTypes = MessageTypes> {
   readonly window: readonly Seat[];
   /** The legal choices, for a seat that must choose; empty for everyone else. */
   readonly choices: readonly ChoiceJson[];
+  /** What some of these choices cost beyond what they are called, by their place in `choices`; missing if none does. */
+  readonly costs?: readonly ChoiceCosts[];
   /** Null for a spectator. */
   readonly own: OwnState<T> | null;
   /** Null without time limits. */

@@ -27,7 +27,7 @@ function watch(stored: object, see: (scene: Scene) => void): void {
     if (asked && asked.seat >= 0) {
       const view = classic.view(g, asked.seat);
       const names = { seat: (seat: number) => `Nr ${seat}`, tables: g.tables };
-      const common = { decision: asked, choices: classic.legal(g), view, sight: sightOf(view, g.tables), names };
+      const common = { decision: asked, choices: classic.legal(g), view, sight: sightOf(view, g.tables), names, costsOf: () => [] };
       for (const [language, said] of LANGUAGES) see({ ...common, language, said });
     }
     classic.play(g, classic.choices.fromJson(json, `choices[${i}]`));

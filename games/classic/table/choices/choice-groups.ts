@@ -21,7 +21,7 @@ import { warningOf } from './warnings.ts';
 /** A button. */
 export interface Option extends Brief {
   readonly choice: Choice;
-  /** It would waste something, and must be confirmed. */
+  /** It would waste or cost something, and must be confirmed. */
   readonly isCostly: boolean;
 }
 /** Buttons behind what they have in common. */
@@ -69,7 +69,11 @@ const isEnding = ({ type }: Choice, { decision: { ask } }: Scene): boolean =>
   ENDINGS.includes(type) && !(ask === 'proposeTrade' && type === 'finish');
 
 export function groupsOf(scene: Scene): Groups {
-  const option = (choice: Choice): Option => ({ ...briefOf(choice, scene), choice, isCostly: warningOf(choice, scene) !== null });
+  const option = (choice: Choice): Option => ({
+    ...briefOf(choice, scene),
+    choice,
+    isCostly: warningOf(choice, scene) !== null || scene.costsOf(choice).length > 0,
+  });
   const offered = scene.choices.filter((choice) => !isEnding(choice, scene));
   const endings = scene.choices.filter((choice) => isEnding(choice, scene)).map(option);
   if (scene.decision.ask === 'chooseStart') return { folds: startFolds(offered, scene, option), rows: [], endings };

@@ -1,18 +1,26 @@
 /** What the player at the screen is doing with a question: what is open, what waits for confirmation, and what was explained. */
 import type { Choice } from '@bb/classic/rules';
+import { capital } from '@bb/classic/text';
 import type { OnMap } from '../board/counters.ts';
+import { targetsOf } from '../board/targets.ts';
+import type { ChoiceTexts } from '../i18n/en/choices.ts';
 import type { Session } from '../session.ts';
 import { text } from '../words.ts';
-import type { Closed } from './closed.ts';
+import { type Closed, hopeless } from './closed.ts';
 import { refusalOf } from './refusals.ts';
 import { sceneOf } from './scene.ts';
-import { type Warning, warningOf } from './warnings.ts';
+import { isHopeless, type Warning, warningOf } from './warnings.ts';
 
 /** A line below the prompt. */
 export type Hint =
-  | { readonly kind: 'warning'; readonly warning: Warning }
+  /** `costs`: what it costs beyond its label, in sentences. */
+  | { readonly kind: 'warning'; readonly warning: Warning | null; readonly costs: string }
   | { readonly kind: 'closed'; readonly closed: Closed }
   | { readonly kind: 'rule'; readonly number: string };
+
+/** @returns what the prompt says before a choice is made that must be confirmed */
+export const warningText = ({ warning, costs }: Extract<Hint, { kind: 'warning' }>, { warnings }: ChoiceTexts): string =>
+  [warning === null ? '' : warnings[warning], costs].filter((text) => text !== '').join(' ');
 
 export class Choosing {
   /** The fold that is open. */
@@ -40,14 +48,19 @@ export class Choosing {
     this.hint = null;
   };
 
-  /** Makes the choice. One that would waste something is made when it is chosen again. */
+  /** Makes the choice. One that would waste or cost something is made when it is chosen again; one that can't succeed is explained. */
   readonly choose = (choice: Choice): void => {
     const session = this.current();
     const scene = sceneOf(session);
+    if (scene && isHopeless(choice, scene)) {
+      this.explain(hopeless(choice, scene));
+      return;
+    }
     const warning = scene ? warningOf(choice, scene) : null;
-    if (warning !== null && this.armed !== choice) {
+    const costs = (scene?.costsOf(choice) ?? []).map((text) => `${capital(text)}.`).join(' ');
+    if ((warning !== null || costs !== '') && this.armed !== choice) {
       this.armed = choice;
-      this.hint = { kind: 'warning', warning };
+      this.hint = { kind: 'warning', warning, costs };
       return;
     }
     this.armed = null;
@@ -63,7 +76,11 @@ export class Choosing {
   /** Says why something on the map can't be chosen, while the player is asked. */
   readonly refuse = (thing: OnMap): void => {
     const scene = sceneOf(this.current());
-    if (scene && scene.choices.length > 0) this.explain(refusalOf(thing, scene));
+    if (!scene || scene.choices.length === 0) return;
+    const vain = scene.choices.find(
+      (choice) => isHopeless(choice, scene) && [...targetsOf([choice]).keys()].some((key) => key === `${thing.kind}-${thing.id}`),
+    );
+    this.explain(vain ? hopeless(vain, scene) : refusalOf(thing, scene));
   };
 
   /** Shows the text of a rule, or hides it again. */

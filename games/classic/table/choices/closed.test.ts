@@ -13,7 +13,7 @@ function sceneAt({ g }: Table): Scene {
   if (!asked) throw new Error('nobody is asked');
   const view = classic.view(g, asked.seat);
   const names = { seat: () => '', tables: g.tables };
-  return { decision: asked, choices: classic.legal(g), view, sight: sightOf(view, g.tables), names, language: en, said };
+  return { decision: asked, choices: classic.legal(g), view, sight: sightOf(view, g.tables), names, language: en, said, costsOf: () => [] };
 }
 const closed = (t: Table) => closedOf(sceneAt(t));
 

@@ -1,8 +1,9 @@
 /** Choices that are closed now, and why. */
-import { type ClosedOperation, closedAnswers, closedOperations, NONE, type OperationKind } from '@bb/classic/rules';
+import { type Choice, type ClosedOperation, closedAnswers, closedOperations, NONE, type OperationKind } from '@bb/classic/rules';
 import { familyName } from '@bb/classic/text';
 import { briefOf } from './choice-briefs.ts';
 import type { Scene } from './scene.ts';
+import { isHopeless } from './warnings.ts';
 
 /** A closed choice. */
 export interface Closed {
@@ -17,6 +18,18 @@ export interface Closed {
 
 /** Each has its opposite among the open ones, or none of them makes sense. */
 const OBVIOUS: readonly OperationKind[] = ['pass', 'endCareen', 'endCommissionersCareen', 'sackPort'];
+
+/** @returns the choices that are allowed but can't succeed */
+export const hopelessOf = (scene: Scene): readonly Closed[] =>
+  scene.choices.filter((choice) => isHopeless(choice, scene)).map((choice) => hopeless(choice, scene));
+
+export const hopeless = (choice: Choice, scene: Scene): Closed => ({
+  id: `hopeless-${choice.id}`,
+  unit: '',
+  label: briefOf(choice, scene).label,
+  why: scene.said.hopeless,
+  rule: scene.decision.rule,
+});
 
 /**
  * @returns the operations of the units that the player could operate, or the answers to another question, without the obvious ones;

@@ -15,7 +15,16 @@ function sceneFor(chosen: boolean): Scene | null {
   if (!asked) return null;
   const view = classic.view(t.g, 0);
   const names = { seat: (seat: number) => ['Anne', 'Holly'][seat] ?? '', tables: t.g.tables };
-  return { decision: asked, choices: chosen ? classic.legal(t.g) : [], view, sight: sightOf(view, t.g.tables), names, language: en, said };
+  return {
+    decision: asked,
+    choices: chosen ? classic.legal(t.g) : [],
+    view,
+    sight: sightOf(view, t.g.tables),
+    names,
+    language: en,
+    said,
+    costsOf: () => [],
+  };
 }
 const IDLE: Asker = {
   sent: null,

@@ -1,7 +1,7 @@
 /** A question at the table: what is asked, what may be chosen, and in which words it is said. */
 import type { Choice, Decision, Sight, View } from '@bb/classic/rules';
 import { sightOf } from '@bb/classic/rules';
-import type { Language } from '@bb/classic/text';
+import { costsInWords, type Language } from '@bb/classic/text';
 import { choices as said } from '../i18n/choices.ts';
 import type { ChoiceTexts } from '../i18n/en/choices.ts';
 import type { Names, Session } from '../session.ts';
@@ -16,10 +16,16 @@ export interface Scene {
   /** The texts of the game, and those of the list of choices. */
   readonly language: Language;
   readonly said: ChoiceTexts;
+  /** What a choice costs beyond its label, in a few words each. */
+  readonly costsOf: (choice: Choice) => readonly string[];
 }
 
 /** @returns the question that the page shows, in the current language; null if there is none */
-export function sceneOf({ snapshot: { decision, choices, view }, names }: Session): Scene | null {
+export function sceneOf(session: Session): Scene | null {
+  const { decision, choices, view } = session.snapshot;
+  const { names } = session;
   if (!decision) return null;
-  return { decision, choices, view, sight: sightOf(view, names.tables), names, language: words(), said: said() };
+  const language = words();
+  const costsOf = (choice: Choice): readonly string[] => costsInWords(choice, session.costsOf(choice), language);
+  return { decision, choices, view, sight: sightOf(view, names.tables), names, language, said: said(), costsOf };
 }

@@ -18,8 +18,6 @@ import type { Scene } from './scene.ts';
 /**
  * The kinds of warnings:
  * - `unused`: ends the turn without an operation, although one is open;
- * - `hopeless`: leads to a roll that can’t succeed;
- * - `revel`: does business that can only be a revel;
  * - `crew`: angers a crew that is close to mutiny;
  * - `jettison`, `release`: gives up booty or a hostage for nothing;
  * - `othersWin`: ends the game while another player's pirate is the richest;
@@ -32,8 +30,6 @@ import type { Scene } from './scene.ts';
  */
 export type Warning =
   | 'unused'
-  | 'hopeless'
-  | 'revel'
   | 'crew'
   | 'jettison'
   | 'release'
@@ -67,16 +63,7 @@ export function warningOf(choice: Choice, scene: Scene): Warning | null {
     case 'jettison':
     case 'release':
       return choice.type;
-    case 'petition':
-    case 'attack':
-    case 'chase':
-    case 'attackPort':
-    case 'sackPort':
-      return isHopeless(choice, scene) ? 'hopeless' : null;
-    case 'doBusiness':
-      return bootyAboard(choice.pirate, scene) + (view.netWorth[choice.pirate] ?? 0) === 0 ? 'revel' : null;
     case 'retire':
-      if (isHopeless(choice, scene)) return 'hopeless';
       return endsForOthers(choice.pirate, scene) ? 'othersWin' : null;
     case 'retireNow':
       return pirate !== undefined && endsForOthers(pirate, scene, decision.ask === 'retireFromMutiny') ? 'othersWin' : null;
@@ -108,8 +95,12 @@ export function warningOf(choice: Choice, scene: Scene): Warning | null {
   }
 }
 
-/** The best that can come of its roll has no chance. */
-function isHopeless(choice: Choice, { decision: { ask, about }, view, sight }: Scene): boolean {
+/** Attempts that nobody has to make. */
+const ATTEMPTS: readonly Choice['type'][] = ['petition', 'attack', 'chase', 'attackPort', 'sackPort', 'retire'];
+
+/** The best that can come of its roll has no chance: it stands with the choices that are closed. */
+export function isHopeless(choice: Choice, { decision: { ask, about }, view, sight }: Scene): boolean {
+  if (!ATTEMPTS.includes(choice.type)) return false;
   const [odds] = choiceOdds(choice, { ask, about, view, tables: sight.tables });
   return odds?.chances[0]?.chance === 0;
 }

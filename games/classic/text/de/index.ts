@@ -1,6 +1,7 @@
 /** German. */
 import type { Language } from '../language.ts';
 import { choices } from './choices.ts';
+import { costs } from './costs.ts';
 import { events } from './events.ts';
 import { terms } from './glossary.ts';
 import { pieces } from './names.ts';
@@ -20,6 +21,7 @@ export const de: Language = {
   position,
   reasons,
   pieces,
+  costs,
   rules,
   terms,
   odds,

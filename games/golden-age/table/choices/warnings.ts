@@ -1,16 +1,5 @@
 /** Warnings before a choice that would waste something. Only these choices must be confirmed. */
-import {
-  BRIBE_UNIT,
-  type Choice,
-  type Decision,
-  HAVEN_PRICE,
-  hold,
-  locatorOf,
-  NONE,
-  type PirateId,
-  PORTS,
-  type View,
-} from '@bb/golden-age/rules';
+import { type Choice, type Decision, hold, type PirateId, type View } from '@bb/golden-age/rules';
 import type { Session } from '../session/session.ts';
 import { hasPassed } from '../session/skippable-questions.ts';
 
@@ -24,8 +13,6 @@ import { hasPassed } from '../session/skippable-questions.ts';
  * - `business`: ends port activities with booty to convert or a hostage to ransom;
  * - `spoils`: leaves something with the loser of a duel;
  * - `governor`: declines a governor's price, which he names only once;
- * - `bribe`: approaches a governor without enough money for the lowest price he can name;
- * - `search`: searches for a merchant with the last Action, so that it can't be looted;
  * - `cunning`: rerolls a roll that has succeeded;
  * - `initiative`: plays a card for the Actions of a pirate with Initiative 0;
  * - `refusal`: refuses a pirate, for which all other players score.
@@ -39,8 +26,6 @@ export const WARNINGS = [
   'business',
   'spoils',
   'governor',
-  'bribe',
-  'search',
   'cunning',
   'initiative',
   'refusal',
@@ -81,8 +66,7 @@ export function warningOf(choice: Choice, context: WarningContext): Warning | nu
     case 'refit':
       return offers('ransom', 'sellHold') ? 'order' : null;
     case 'buyHaven':
-      if (offers('ransom', 'sellHold', 'refit')) return 'order';
-      return (view.netWorth[decision.about.pirate ?? NONE] ?? 0) + (decision.about.doubloons ?? 0) < HAVEN_PRICE ? 'bribe' : null;
+      return offers('ransom', 'sellHold', 'refit') ? 'order' : null;
     case 'sellHold':
       return offers('ransom') ? 'order' : null;
     case 'declareRevelry':
@@ -92,10 +76,6 @@ export function warningOf(choice: Choice, context: WarningContext): Warning | nu
       return decision.ask === 'portActivity' && offers('ransom', 'sellHold') ? 'business' : null;
     case 'decline':
       return decision.ask === 'payForHaven' || decision.ask === 'payToRetire' ? 'governor' : null;
-    case 'bribeToRetire':
-      return (view.netWorth[choice.pirate] ?? 0) < SMALLEST_BRIBE ? 'bribe' : null;
-    case 'findMerchant':
-      return view.actionsLeft === 1 ? 'search' : null;
     case 'rerollDice':
     case 'rerollWithAlly':
       return hasPassed(decision) ? 'cunning' : null;
@@ -107,8 +87,6 @@ export function warningOf(choice: Choice, context: WarningContext): Warning | nu
       return null;
   }
 }
-
-const SMALLEST_BRIBE = Math.min(...PORTS.map(locatorOf)) * BRIBE_UNIT;
 
 /** The game ends when the last Pardon is drawn, which any card may be, or when the deck is empty. */
 const mayBeLastTurn = (view: View): boolean => view.pardons >= PARDONS_BEFORE_LAST || view.deckSize < view.players;

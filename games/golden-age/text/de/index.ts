@@ -4,6 +4,7 @@ import type { Language } from '../language.ts';
 import { cards } from './cards.ts';
 import { choices } from './choices.ts';
 import { consequences } from './consequences.ts';
+import { costs } from './costs.ts';
 import { causes, purposes } from './dice.ts';
 import { events } from './events.ts';
 import { doubloons, list, money } from './grammar.ts';
@@ -37,6 +38,7 @@ export const de: Language = {
   hopes,
   choices,
   consequences,
+  costs,
   chapters,
   rules,
   terms,

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts';
 import { cards } from './cards.ts';
 import { choices } from './choices.ts';
 import { consequences } from './consequences.ts';
+import { costs } from './costs.ts';
 import { causes, purposes } from './dice.ts';
 import { events } from './events.ts';
 import { doubloons, list, money } from './grammar.ts';
@@ -34,6 +35,7 @@ export const en: Language = {
   hopes,
   choices,
   consequences,
+  costs,
   options,
   values,
   without: (option) => `no ${option}`,

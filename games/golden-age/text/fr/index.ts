@@ -3,6 +3,7 @@ import type { Language } from '../language.ts';
 import { cards } from './cards.ts';
 import { choices } from './choices.ts';
 import { consequences } from './consequences.ts';
+import { costs } from './costs.ts';
 import { causes, purposes } from './dice.ts';
 import { events } from './events.ts';
 import { doubloons, list, money } from './grammar.ts';
@@ -39,6 +40,7 @@ export const fr: Language = {
   hopes,
   choices,
   consequences,
+  costs,
   chapters,
   rules,
   terms,

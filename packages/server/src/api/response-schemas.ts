@@ -23,6 +23,15 @@ const standing = {
   asked: orNull(described('the decision that the game waits for: seat, ask, rule, public facts')),
   window: Type.Array(seat, { description: 'the seats that are asked at the same time, and answer in secret' }),
   choices: Type.Array(choice, { description: 'the legal choices, for a player who must choose' }),
+  costs: Type.Optional(
+    Type.Array(
+      Type.Object({
+        choice: Type.Integer({ description: 'the place among the legal choices' }),
+        costs: Type.Array(Type.Object({ kind: text, piece: Type.Integer(), amount: Type.Number() })),
+      }),
+      { description: 'what some of these choices cost for certain beyond what they are called' },
+    ),
+  ),
   outcome: orNull(described('how the game ended')),
 };
 const table = text;

@@ -2,7 +2,7 @@
  * Builds what a viewer gets of a table: the whole state, or the changes. It depends only on what the viewer may see. It is built as text,
  * because most of it is the same for all viewers and is serialized once.
  */
-import type { Decision, Game, GameTypes, Outcome, Seat } from '@bb/kernel';
+import { costsOf, type Decision, type Game, type GameTypes, type Outcome, type Seat } from '@bb/kernel';
 import { type ClockState, type OwnState, PROTOCOL, type TableState, type TableStatus, type TableUpdate } from '@bb/protocol';
 import type { StoredChoice } from '../storage/choice-log.ts';
 import { diceCommitmentOf, diceProofOf, seatNameOf, type TableRecord } from '../tables/table-record.ts';
@@ -42,7 +42,7 @@ export interface ViewerMessage extends Pick<TableStatus, 'seq' | 'rewinds'> {
 /** Builds the message for a viewer, once for all viewers who see the same. */
 export type MessageBuilder = (viewer: Viewer) => ViewerMessage;
 
-type Apart = 'own' | 'asked' | 'choices';
+type Apart = 'own' | 'asked' | 'choices' | 'costs';
 
 const inside = (fields: object): string => JSON.stringify(fields).slice(1, -1);
 const joined = (...fields: readonly string[]): string => fields.filter((text) => text !== '').join();
@@ -123,7 +123,9 @@ function apart(
   const window = windowFor(viewer)?.own;
   const offered = window ? window.choices : asked !== null && asked.seat === viewer ? game.legal(position) : [];
   const choices = offered.map((choice) => choiceText(game, choice)).join();
-  return `"own":${JSON.stringify(own)},"asked":${window ? JSON.stringify(window.decision) : askedOfAll},"choices":[${choices}]`;
+  const costs = window ? [] : costsOf(game, position, offered);
+  const told = costs.length > 0 ? `,"costs":${JSON.stringify(costs)}` : '';
+  return `"own":${JSON.stringify(own)},"asked":${window ? JSON.stringify(window.decision) : askedOfAll},"choices":[${choices}]${told}`;
 }
 
 export interface Replay {

@@ -1,5 +1,5 @@
 /** What a table's page needs of a game, on this device or on a server. A session can do more where it has one of the optional members. */
-import type { Seat } from '@bb/kernel';
+import type { Cost, Seat } from '@bb/kernel';
 import type { Barrier, ClockState, WhenLate } from '@bb/protocol';
 import type { History, TurnMark } from './history.ts';
 import type { LogLine } from './logbook.svelte.ts';
@@ -55,6 +55,8 @@ export interface GameSession<T extends SessionTypes> {
   /** The player's secret answer while other seats are still asked. */
   readonly sealed: T['choice'] | null;
   answer(choice: T['choice']): Promise<void>;
+  /** What a choice that is offered costs for certain beyond what it is called, unless every choice does. */
+  costsOf(choice: T['choice']): readonly Cost[];
   /** What the thing could be used for in this decision, each with the rule that forbids it now; empty while others choose. */
   uses(thing: T['thing']): readonly UseOf<T>[];
   /** Some uses are still being fetched. */

@@ -9,14 +9,16 @@ export interface ListedChoice {
   readonly brief: string;
   /** Small print behind it, such as a chance; empty for none. */
   readonly note?: string;
+  /** What it costs beyond its label; empty for nothing. The label need not say it. */
+  readonly cost?: string;
   readonly tooltip?: (() => string | undefined) | undefined;
   /** Its key. The list gives keys to those in rows and to the others, if they name none. */
   readonly key?: string;
   /** The ids of the choices it makes or leads to, by which a tutorial finds it. */
   readonly leadsTo?: string;
-  /** It stands out. */
+  /** It stands out, unless it is costly. */
   readonly isStrong?: boolean;
-  /** It would waste something, so the first key is not its own. */
+  /** It would waste or cost something, so the first key is not its own. */
   readonly isCostly?: boolean;
   /** It waits to be pressed again. */
   readonly isArmed?: boolean;

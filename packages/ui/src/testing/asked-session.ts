@@ -47,6 +47,7 @@ export function askedSession<T extends SessionTypes>(asked: AskedQuestion<T>): G
     sent: null,
     sealed: null,
     isLoadingUses: false,
+    costsOf: () => [],
     uses,
     standingOrder: null,
     lapsed: null,

@@ -1,5 +1,5 @@
 /** A session of an online game. It knows what the server sends: a view, events, and the choices of its seat. */
-import type { Seat } from '@bb/kernel';
+import type { Cost, Seat } from '@bb/kernel';
 import { type ClockState, DEFAULT_WHEN_LATE, patchView, type WhenLate } from '@bb/protocol';
 import type { GameSession, SealControl, TimeControl, UseOf } from '@bb/ui/session/game-session.ts';
 import type { TurnMark } from '@bb/ui/session/history.ts';
@@ -67,6 +67,8 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
   );
   /** The choices that the server offers, also while one is on its way; with a secret answer, those that could replace it. */
   private offered: readonly T['choice'][] = [];
+  /** By choice, as the server has found them. */
+  private costs: ReadonlyMap<T['choice'], readonly Cost[]> = new Map();
   /** The choice that was sent last. */
   private last: Sent | null = null;
   /** Updates that have not been shown yet. */
@@ -175,7 +177,7 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
   }
 
   private take(
-    { seq, asked: publicly, window, choices, own, outcome, clock }: TableStatus<T>,
+    { seq, asked: publicly, window, choices, costs = [], own, outcome, clock }: TableStatus<T>,
     view: T['view'],
     events: readonly T['event'][],
   ): void {
@@ -186,6 +188,7 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
     const { fromJson } = this.game.rules.choices;
     const offered = choices.map((choice, i) => fromJson(choice, `choices[${i}]`));
     this.offered = offered;
+    this.costs = new Map(costs.flatMap(({ choice, costs: own }) => (offered[choice] ? [[offered[choice], own] as const] : [])));
     this.window = window;
     this.clock = clock && { face: clock, at: performance.now() };
     this.hold(own);
@@ -307,6 +310,10 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
 
   get isLoadingUses(): boolean {
     return this.ruleLookup.isFetching;
+  }
+
+  costsOf(choice: T['choice']): readonly Cost[] {
+    return this.costs.get(choice) ?? [];
   }
 
   uses(thing: T['thing']): readonly UseOf<T>[] {

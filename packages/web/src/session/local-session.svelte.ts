@@ -1,10 +1,10 @@
 /** A session of a local game: it runs the rules and the bots, and stores each choice. */
-import { CHANCE, refusal, type Seat } from '@bb/kernel';
+import { CHANCE, type Cost, costsOf, type Game, refusal, type Seat } from '@bb/kernel';
 import type { BotControl, GameSession, HandOverControl, ScriptControl, UseOf, WholeGame } from '@bb/ui/session/game-session.ts';
 import type { TurnMark } from '@bb/ui/session/history.ts';
 import { Logbook } from '@bb/ui/session/logbook.svelte.ts';
 import type { SeatSetup } from '@bb/ui/session/seat-setup.ts';
-import type { ReasonsOf, SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
+import type { GameOf, ReasonsOf, SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
 import { run } from './local-play.ts';
 import { LocalTable, type SessionInit } from './local-table.svelte.ts';
 import { quietChoice } from './standing-orders.svelte.ts';
@@ -18,6 +18,10 @@ export class LocalSession<T extends SessionTypes> extends LocalTable<T> implemen
   /** The player's last choice was refused, because the script has another one. */
   isOffScript = $state(false);
   private reasons = $state.raw<ReasonsOf<T> | null>(null);
+  /** All rules, fetched when the player first has something to choose: what a choice costs is found by trying it. */
+  private allRules = $state.raw<Game<GameOf<T>> | null>(null);
+  private isFetchingRules = false;
+  private readonly costs: ReadonlyMap<T['choice'], readonly Cost[]> = $derived.by(() => this.costsNow());
 
   constructor(game: SessionGame<T>, init: SessionInit<T>) {
     super(game, init);
@@ -64,6 +68,37 @@ export class LocalSession<T extends SessionTypes> extends LocalTable<T> implemen
     await this.flush();
     this.isBusy = false;
     await this.run();
+  }
+
+  override show(offer: boolean): void {
+    super.show(offer);
+    if (this.isFetchingRules || this.present.choices.length < 2) return;
+    this.isFetchingRules = true;
+    // Without them the game is played all the same, and the buttons name no costs.
+    void this.game.allRules().then(
+      (rules) => {
+        this.allRules = rules;
+      },
+      () => {
+        this.isFetchingRules = false;
+      },
+    );
+  }
+
+  private costsNow(): ReadonlyMap<T['choice'], readonly Cost[]> {
+    const { allRules } = this;
+    const { choices } = this.snapshot;
+    if (!allRules || this.replay || choices.length < 2) return new Map();
+    return new Map(
+      costsOf<GameOf<T>>(allRules, this.position, choices).flatMap(({ choice, costs }) => {
+        const one = choices[choice];
+        return one ? [[one, costs] as const] : [];
+      }),
+    );
+  }
+
+  costsOf(choice: T['choice']): readonly Cost[] {
+    return this.costs.get(choice) ?? [];
   }
 
   uses(thing: T['thing']): readonly UseOf<T>[] {

@@ -68,10 +68,10 @@ export const choices: ChoiceTexts = {
     pro: 'piratenfreundlich',
   },
 
+  /** Of a choice that is allowed. */
+  hopeless: 'Das kann nicht gelingen.',
   warnings: {
     unused: 'Der Zug würde ohne Unternehmung enden.',
-    hopeless: 'Dieser Wurf kann nicht gelingen.',
-    revel: 'Er hat nichts zu verkaufen und kein Geld: Es bliebe nur ein Gelage.',
     crew: 'Die Mannschaft steht kurz vor der Meuterei, und das erzürnt sie.',
     jettison: 'Was über Bord geht, ist verloren.',
     release: 'Eine Geisel bringt Lösegeld in jedem Hafen, der Geschäfte macht.',

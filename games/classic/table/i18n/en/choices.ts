@@ -71,11 +71,11 @@ export const choices = {
     pro: 'pro-pirate',
   },
 
+  /** Of a choice that is allowed. */
+  hopeless: 'This can’t succeed.',
   /** Before a choice that would waste something. */
   warnings: {
     unused: 'The turn would end without an operation.',
-    hopeless: 'This roll can’t succeed.',
-    revel: 'He has nothing to sell and no money: the crew could only revel.',
     crew: 'The crew is close to mutiny, and this angers it.',
     jettison: 'What goes overboard is gone.',
     release: 'A hostage brings a ransom in any port that does business.',

@@ -64,10 +64,10 @@ export const choices: ChoiceTexts = {
     pro: 'favorable',
   },
 
+  /** Of a choice that is allowed. */
+  hopeless: 'Cela ne peut pas réussir.',
   warnings: {
     unused: 'Le tour finirait sans opération.',
-    hopeless: 'Ce jet ne peut pas réussir.',
-    revel: 'Il n’a rien à vendre et pas d’argent : l’équipage ne pourrait que faire la fête.',
     crew: 'L’équipage est près de se mutiner, et cela l’irrite.',
     jettison: 'Ce qui passe par-dessus bord est perdu.',
     release: 'Un otage rapporte une rançon dans tout port qui fait affaire.',

@@ -131,7 +131,7 @@ export const prompting = {
     spoils: 'Was du zurücklässt, geht mit ihm unter.',
     governor: 'Dieser Gouverneur nennt diesem Piraten seinen Preis nur einmal.',
     bribe: 'Selbst der niedrigste Preis ist mehr, als er hat, und er kann es bei diesem Gouverneur nur einmal versuchen.',
-    search: 'Es ist deine letzte Aktion: Was du findest, kannst du nicht plündern.',
+    hopeless: (odds: string) => `Das kann nicht gelingen: ${odds}.`,
     cunning: 'Dieser Wurf ist schon gelungen.',
     refusal: 'Alle anderen Spieler bekommen dafür Siegpunkte.',
     initiative: 'Seine Initiative gibt keine Aktion.',

@@ -131,7 +131,7 @@ export const prompting = {
     spoils: 'Whatever you leave is lost with him.',
     governor: 'This governor names his price to this pirate only once.',
     bribe: 'Even the lowest price is more than he has, and he can try this governor only once.',
-    search: 'It is your last Action: you can’t loot what you find.',
+    hopeless: (odds: string) => `It can’t succeed: ${odds}.`,
     cunning: 'This roll has already succeeded.',
     refusal: 'All other players score Victory Points for it.',
     initiative: 'His Initiative gives no Action.',

@@ -133,7 +133,7 @@ export const prompting = {
     spoils: 'Ce que tu laisses est perdu avec lui.',
     governor: 'Ce gouverneur ne dit son prix à ce pirate qu’une seule fois.',
     bribe: 'Même le prix le plus bas dépasse ce qu’il a, et il ne peut sonder ce gouverneur qu’une fois.',
-    search: 'C’est ta dernière action : tu ne pourras pas piller ce que tu trouveras.',
+    hopeless: (odds: string) => `Cela ne peut pas réussir : ${odds}.`,
     cunning: 'Ce jet a déjà réussi.',
     refusal: 'Tous les autres marquent des points de victoire pour cela.',
     initiative: 'Son Initiative ne donne aucune action.',
