@@ -46,7 +46,7 @@ function lossesOf(seat: number, before: Game, after: Game): readonly Loss[] {
 describe('a choice that costs its player something says so', () => {
   test(`in ${ROUNDS} games`, { timeout: TIMEOUT_MS }, () => {
     const text = gameText(en);
-    const names = { seat: (seat: number) => `Nr ${seat}` };
+    const names = (seat: number): string => `Nr ${seat}`;
     const unnamed: string[] = [];
     const found = new Map<Loss, number>();
     for (let round = 0; round < ROUNDS; round++) {
@@ -96,7 +96,7 @@ describe('a button says', () => {
 
   test('that an attack on his own haven costs it, the Letter of its nation, and all its ports', () => {
     const t = scenario();
-    pirate(t, 'teach', 'A0709', { speed: 1, letter: 'english', havens: ['port-royal'] });
+    pirate(t, 'teach', 'A0709', { speed: 0, letter: 'english', havens: ['port-royal'] });
     play(t, { type: 'sail', pirate: 'teach' }, 1, { type: 'moveTo', to: 'A0708' });
     expect(said(t, 'attackPort')).toBe(
       'Edward Teach loses his Letter of Marque; closes all English ports to Edward Teach; loses the safe haven Port Royal',

@@ -14,6 +14,7 @@ import {
   isInPlay,
   MAX_SEATS,
   NONE,
+  newGame,
   PIRATES,
   PORTS,
   type Seat,
@@ -21,14 +22,14 @@ import {
 } from '@bb/golden-age/rules';
 import { merchant, pirate } from '@bb/golden-age/rules/testing/arrange';
 import { scenario, type Table } from '@bb/golden-age/rules/testing/scenario';
-import { costsOf, goOn } from '@bb/kernel';
+import { costsOf, goOn, type Random, seeded } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
-import { MANY_GAMES, playGame } from '../test/random-games.ts';
 import { choiceLabel, costSentence, costsInWords, namesFor, prompt } from './index.ts';
 
 const [LETTER] = cardsOf('letter-of-marque');
+if (LETTER === undefined) throw new Error('no Letter');
 const GAMES = 300;
-/** Of each game, so that the test stays quick: most games are over by then. */
+/** Of each game, dice and draws included, so that the test stays quick. */
 const MOST_DECISIONS = 1500;
 
 /** What somebody can lose, and the words of which one must be there. */
@@ -70,32 +71,69 @@ const afterwards = (g: Game, choice: Choice): Game => {
   return after;
 };
 
+/** The choices that lead to losses come more often than by chance. */
+const WEIGHTS: { readonly [K in Choice['type']]?: number } = {
+  lootMerchant: 20,
+  findMerchant: 8,
+  seize: 6,
+  takeCargo: 3,
+  sackPort: 8,
+  formAlliance: 3,
+  playLetter: 20,
+  grabBooty: 8,
+  duelOn: 3,
+  drawNewPirate: 0.3,
+  endActions: 0.1,
+  refusePirate: 0.1,
+};
+
+/** Picks a kind by its weight, then a choice of that kind. @returns undefined when the game is over */
+function pickFrom(offered: readonly Choice[], random: Random): Choice | undefined {
+  const kinds = [...new Set(offered.map(({ type }) => type))];
+  let left = random() * kinds.reduce((sum, kind) => sum + (WEIGHTS[kind] ?? 1), 0);
+  const kind = kinds.find((one) => {
+    left -= WEIGHTS[one] ?? 1;
+    return left < 0;
+  });
+  const own = offered.filter(({ type }) => type === kind);
+  return own[Math.floor(random() * own.length)];
+}
+
+/** What the choice costs at once, each with all that the player is told of it. Counts it in `found`. */
+function unnamedBy(g: Game, offered: readonly Choice[], next: Choice, found: Map<Loss, number>): readonly { loss: Loss; said: string }[] {
+  const seat = goldenAge.seatToChoose(g);
+  if (seat === null || seat < 0 || offered.length < 2) return [];
+  const losses = lossesOf(seat, g, afterwards(g, next));
+  const d = losses.length > 0 ? decision(g) : null;
+  if (!d || d.traits.kind === 'window') return [];
+  const names = namesFor(g.tables, []);
+  const costs = costsOf(goldenAge, g, offered).find(({ choice }) => offered[choice] === next)?.costs ?? [];
+  const seen = view(g, seat);
+  const said = [
+    prompt(d, names, { view: seen, choices: offered }),
+    choiceLabel(next, names, { view: seen, about: d.about }),
+    costSentence(next, costs, names),
+  ].join(' | ');
+  for (const loss of losses) found.set(loss, (found.get(loss) ?? 0) + 1);
+  return losses.map((loss) => ({ loss, said }));
+}
+
 describe('a choice that costs its player something says so', () => {
-  test(`in ${GAMES} games`, MANY_GAMES, () => {
+  test(`in ${GAMES} games`, { timeout: 180_000 }, () => {
     const unnamed: string[] = [];
     const found = new Map<Loss, number>();
     for (let seed = 0; seed < GAMES; seed++) {
       const players = 2 + (seed % (MAX_SEATS - 1));
-      const names = { of: null as ReturnType<typeof namesFor> | null };
-      playGame({ players, seed }, ({ g, next, n, offered }) => {
-        const seat = g.ask ? goldenAge.seatToChoose(g) : null;
-        if (next === null || seat === null || seat < 0 || offered.length < 2 || n > MOST_DECISIONS) return;
-        const losses = lossesOf(seat, g, afterwards(g, next));
-        const d = losses.length > 0 ? decision(g) : null;
-        if (!d || d.traits.kind === 'window') return;
-        names.of ??= namesFor(g.tables, []);
-        const costs = costsOf(goldenAge, g, offered).find(({ choice }) => offered[choice] === next)?.costs ?? [];
-        const seen = view(g, seat);
-        const said = [
-          prompt(d, names.of, { view: seen, choices: offered }),
-          choiceLabel(next, names.of, { view: seen, about: d.about }),
-          costSentence(next, costs, names.of),
-        ].join(' | ');
-        for (const loss of losses) {
-          found.set(loss, (found.get(loss) ?? 0) + 1);
+      const random = seeded(`costs/${seed}`);
+      const g = newGame({ players, retireInPiratePorts: seed % 4 === 0 });
+      for (let n = 0; n < MOST_DECISIONS; n++) {
+        const offered = goldenAge.legal(g);
+        const next = pickFrom(offered, random);
+        if (!next) break;
+        for (const { loss, said } of unnamedBy(g, offered, next, found))
           if (!WORDS[loss].test(said)) unnamed.push(`${players} players, seed ${seed}, decision ${n}: ${loss}: ${said}`);
-        }
-      });
+        goldenAge.play(g, next);
+      }
     }
     expect(unnamed).toEqual([]);
     // All but a haven, which no choice costs before a die is thrown. So the test sees what it speaks of.

@@ -1,7 +1,8 @@
 /** Was Entscheidungen kosten, ohne dass ihr Name es sagt. */
 import type { CostWords } from '../language.ts';
 import { pounds } from './grammar.ts';
-import { ofNation, pirate, port } from './pieces.ts';
+import { ofNation, pirate } from './pieces.ts';
+import { port } from './places.ts';
 
 export const costs: CostWords = {
   retires: (one, sum) => `${pirate(one)} geht mit ${pounds(sum)} in den Ruhestand`,

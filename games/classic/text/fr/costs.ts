@@ -1,7 +1,8 @@
 /** Ce que coûtent les choix sans que leur nom le dise. */
 import type { CostWords } from '../language.ts';
 import { pounds } from './grammar.ts';
-import { pirate, port, several } from './pieces.ts';
+import { pirate, several } from './pieces.ts';
+import { port } from './places.ts';
 
 export const costs: CostWords = {
   retires: (one, sum) => `${pirate(one)} se retire avec ${pounds(sum)}`,

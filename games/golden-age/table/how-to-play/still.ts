@@ -53,6 +53,7 @@ export function stillAt(lesson: Lesson): Session {
     sent: null,
     sealed: null,
     answer: nothing,
+    costsOf: () => [],
     uses: () => [],
     isLoadingUses: false,
     standingOrder: null,
