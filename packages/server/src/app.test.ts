@@ -50,6 +50,29 @@ describe('what it serves', () => {
     }
   });
 
+  test('redirects links with marks behind them, numbers of rules, and what a browser can’t decode', async () => {
+    const html = { accept: 'text/html,application/xhtml+xml' };
+    for (const [url, to, headers] of [
+      ['/table/abc.', '/#/table/abc', {}],
+      ['/table/abc).', '/#/table/abc', {}],
+      ['/table/abc%29.', '/#/table/abc', {}],
+      ['/table/abc?invitation=x-_.', '/#/table/abc?invitation=x-_', {}],
+      ['/table/abc.?invitation=x', '/#/table/abc?invitation=x', {}],
+      ['/TABLE/ABC', '/#/TABLE/ABC', {}],
+      ['/table/abc/rules/8.1', '/#/table/abc/rules/8.1', {}],
+      ['/rules/%', '/#/rules/%', html],
+      ['/%ff', '/#/%ff', html],
+      ['/old-page.html', '/#/old-page.html', html],
+    ] as const) {
+      const answer = await app.inject({ url, headers });
+      expect([url, answer.statusCode, answer.headers.location]).toEqual([url, 302, to]);
+    }
+    for (const url of ['/old-page.html', '/rules/%', '/.env', '/favicon.png'])
+      expect([url, [400, 404].includes((await app.inject({ url })).statusCode)]).toEqual([url, true]);
+    for (const url of ['/assets/gone.js', '/api/%', '/api/gone'])
+      expect([url, (await app.inject({ url, headers: html })).statusCode]).not.toEqual([url, 302]);
+  });
+
   test('caches hashed assets forever, and the service worker never', async () => {
     expect((await app.inject({ url: '/sw.js' })).headers['cache-control']).toBe('no-cache');
     expect((await app.inject({ url: '/assets/other-d4e5f6.js' })).headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -1,6 +1,6 @@
 /** The server: the built page, health checks, and, with a database, accounts and tables. */
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { BadInput } from '@bb/kernel';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
@@ -22,6 +22,7 @@ import { NO_CHANNELS, type NotificationConfig } from './notifications/notificati
 import { openNotifications } from './notifications/open-notifications.ts';
 import { observability } from './observability/health-routes.ts';
 import { type Logger, redactedLogger } from './observability/log-redaction.ts';
+import { HASHED, malformedPageAddressOf, pageAddressOf } from './page-address.ts';
 import { openBots } from './play/bot-players.ts';
 import { Downtimes } from './play/downtimes.ts';
 import { playRoutes } from './play/play-routes.ts';
@@ -72,15 +73,11 @@ export class NotBuilt extends Error {
 }
 
 const YEAR_SECONDS = 365 * 24 * 3600;
-/** Vite puts a content hash into the name of each file here. */
-const HASHED = '/assets/';
 /** Where requests and answers are JSON. */
 const API = '/api/';
 /** Where sockets are opened. */
 const SOCKET = '/api/live';
 const isApi = (url: string): boolean => url.startsWith(API);
-/** The paths that lead to the page: those whose last part has no dot, outside the assets. */
-const isPage = (path: string): boolean => !path.startsWith(HASHED) && !basename(path).includes('.');
 /** Control characters: no path of this server has them, and the file system fails on them. */
 const CONTROL = /%(?:[01][\da-f]|7f)/i;
 
@@ -122,6 +119,8 @@ export async function createApp({
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
     frameworkErrors(error, { raw }, reply) {
       reply.hijack();
+      const location = malformedPageAddressOf(raw.method, raw.url ?? '/', raw.headers);
+      if (location !== null) return void reply.raw.writeHead(302, { location, 'cache-control': 'no-store' }).end();
       reply.raw
         .writeHead(error.statusCode ?? 400, { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' })
         .end('Bad request\n', () => {
@@ -157,10 +156,8 @@ export async function createApp({
   const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain').header('cache-control', 'no-store').send('Not found\n');
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request.url)) return refuse(reply, new Refused('notFound'));
-    const [path = '/'] = request.url.split('?', 1);
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    // The page keeps its own address behind the #: its files have relative addresses.
-    return reads && isPage(path) ? reply.header('cache-control', 'no-store').redirect(`/#${request.url}`) : notFound(reply);
+    const location = pageAddressOf(request.method, request.url, request.headers);
+    return location === null ? notFound(reply) : reply.header('cache-control', 'no-store').redirect(location);
   });
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {

@@ -1,5 +1,6 @@
 /** Checks names, logins and passwords that players choose. */
 import { Refused } from './refused.ts';
+import { withoutTypingMarks } from './typed-text.ts';
 
 /** In characters. */
 const MAX_NAME_LENGTH = 24;
@@ -13,16 +14,13 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const BRAILLE_BLANK = /\u2800/gu;
 
 /**
- * Trims a name and puts it into Unicode's composed form. HTML in it stays as text.
+ * Brings a name into one form, and refuses what could hide in it. HTML in it stays as text.
  *
  * @param longest  characters
  * @returns null if the name is longer, contains a hidden character, or shows nothing
  */
 export function cleanName(text: string, longest: number): string | null {
-  const name = text
-    .trim()
-    .normalize('NFC')
-    .replace(/\p{Zs}+/gu, ' ');
+  const name = withoutTypingMarks(text).replace(/\p{Zs}+/gu, ' ');
   const isLong = [...name].length > longest;
   return isLong || hasHiddenCharacter(name) || !VISIBLE.test(name.replace(BRAILLE_BLANK, '')) ? null : name;
 }
@@ -37,14 +35,15 @@ export function readName(text: string): string {
 /** ASCII only, so that no two logins look alike. */
 const LOGIN_PATTERN = /^[a-z\d][a-z\d._-]{2,23}$/i;
 
-/** @returns the login as typed @throws Refused `badLogin` */
+/** @returns the login, in upper and lower case as typed @throws Refused `badLogin` */
 export function readLogin(text: string): string {
-  if (LOGIN_PATTERN.test(text)) return text;
+  const login = withoutTypingMarks(text);
+  if (LOGIN_PATTERN.test(login)) return login;
   throw new Refused('badLogin');
 }
 
-/** The unique form of a login, the same in upper and lower case. */
-export const loginKey = (login: string): string => login.toLowerCase();
+/** @returns the unique form of a login that somebody has typed, the same in upper and lower case */
+export const loginKey = (login: string): string => withoutTypingMarks(login).toLowerCase();
 
 /** In characters. */
 const MIN_PASSWORD_LENGTH = 8;

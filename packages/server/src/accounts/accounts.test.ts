@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases.ts';
+import { fullWidth } from '../testing/full-width.ts';
+import { TABLE_SETTINGS } from '../testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
 import { SESSION_LIFETIME_MS } from './sessions.ts';
 
@@ -101,11 +103,37 @@ onEachDatabase('accounts', (kind) => {
       expect(await one.statusOf('POST', '/api/account', { login: 'mailed', password: PASSWORD, email })).toEqual([400, 'malformed']);
   });
 
+  test('a username is found as people type and paste it', async () => {
+    const one = browser();
+    const made = await one.ask('POST', '/api/account', { login: ` ${fullWidth('Calico')}\u00ad.Jack\u200b `, password: PASSWORD });
+    expect(made.json().account.login).toBe('Calico.Jack');
+    for (const login of [
+      'calico.jack',
+      'CALICO.JACK ',
+      '\ufeffCalico.Jack',
+      'calico\u00ad.jack',
+      fullWidth('calico.jack'),
+      '\u00a0calico.jack\t',
+    ])
+      expect([login, ...(await browser().statusOf('POST', '/api/login', { login, password: PASSWORD }))]).toEqual([login, 200]);
+    expect(await browser().statusOf('POST', '/api/account', { login: `${fullWidth('CALICO')}.jack `, password: PASSWORD })).toEqual([
+      409,
+      'loginTaken',
+    ]);
+    const host = browser();
+    await host.ask('POST', '/api/guest', { name: 'Anne' });
+    const { table } = (await host.ask('POST', '/api/tables', TABLE_SETTINGS)).json();
+    expect(await host.statusOf('POST', `/api/tables/${table.id}/invitations`, { login: 'Calico.Jack ' })).toEqual([204]);
+  });
+
   test('HTML in a name is plain text, and Unicode is normalized', async () => {
     for (const [typed, name] of [
       ['<script>alert(1)</script>'.slice(0, 24), '<script>alert(1)</script'],
       ['<img src=x onerror=a()>', '<img src=x onerror=a()>'],
       ['Rene\u0301', 'Ren\u00e9'],
+      ['Anne\u3000Bonny ', 'Anne Bonny'],
+      [`${fullWidth('Anne')}\u00ad Bon\u200bny\ufeff`, 'Anne Bonny'],
+      ['\uff76\uff9e', '\u30ac'],
       ['👨‍👩‍👧 ❤️', '👨‍👩‍👧 ❤️'],
       ['"; drop table players;', '"; drop table players;'],
     ]) {

@@ -7,6 +7,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { Refused } from './refused.ts';
 import { type Session, Sessions } from './sessions.ts';
+import { addressKey, readAddress } from './typed-text.ts';
 
 export interface Registration {
   readonly login: string;
@@ -35,6 +36,11 @@ export interface SignInSource {
 const ID_BYTES = 16;
 /** A player without a password may change the account for this time after logging in. */
 export const RECENT_LOGIN_MS = 15 * 60 * 1000;
+
+/** @throws BadInput */
+const addressIn = (email: string | null | undefined): string | null =>
+  email === undefined || email === null ? null : readAddress(email, 'email');
+const keyOf = (email: string | null): string | null => (email === null ? null : addressKey(email));
 
 export class Accounts {
   readonly sessions: Sessions;
@@ -76,11 +82,12 @@ export class Accounts {
     const password = readPassword(registration.password);
     const login = await this.checkNewLogin(session, registration.login, network);
     const name = registration.name === undefined ? null : readName(registration.name);
+    const email = addressIn(registration.email);
     const password_hash = await hashPassword(password);
     return this.#db.transaction().execute(async (tx) => {
       const player = session?.player.id ?? (await this.#addPlayer(tx, name ?? login));
       if (session && name !== null) await this.#rename(tx, player, name);
-      await this.addAccount(tx, player, login, { password_hash, email: registration.email ?? null });
+      await this.addAccount(tx, player, login, { password_hash, email });
       return this.replaceAllSessions(tx, player);
     });
   }
@@ -109,7 +116,7 @@ export class Accounts {
   ): Promise<void> {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('accounts')
-      .values({ player_id: player, login, login_key: loginKey(login), ...more })
+      .values({ player_id: player, login, login_key: loginKey(login), ...more, email_key: keyOf(more.email) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (Number(numInsertedOrUpdatedRows) !== 1) throw new Refused('loginTaken');
@@ -177,12 +184,18 @@ export class Accounts {
   async change(session: Session, { name, email, newPassword, password }: AccountChange, network: string): Promise<string | null> {
     const { id } = session.player;
     const shown = name === undefined ? undefined : readName(name);
+    const address = email === undefined ? undefined : addressIn(email);
     const chosen = newPassword === undefined ? undefined : readPassword(newPassword);
-    if (email !== undefined || chosen !== undefined) await this.confirmIdentity(session, password, network);
+    if (address !== undefined || chosen !== undefined) await this.confirmIdentity(session, password, network);
     const password_hash = chosen === undefined ? undefined : await hashPassword(chosen);
     return this.#db.transaction().execute(async (tx) => {
       if (shown !== undefined) await this.#rename(tx, id, shown);
-      if (email !== undefined) await tx.updateTable('accounts').set({ email }).where('player_id', '=', id).execute();
+      if (address !== undefined)
+        await tx
+          .updateTable('accounts')
+          .set({ email: address, email_key: keyOf(address) })
+          .where('player_id', '=', id)
+          .execute();
       if (password_hash === undefined) return null;
       await tx.updateTable('accounts').set({ password_hash }).where('player_id', '=', id).execute();
       return this.replaceAllSessions(tx, id);

@@ -35,7 +35,7 @@ async function asOperator(db: Db, text: string, action: (moderation: Moderation,
 
 /** @returns the id of the player with this id or username @throws AdminError */
 async function playerFor(db: Db, text: string): Promise<string> {
-  const byId = await db.selectFrom('players').select('id').where('id', '=', text).executeTakeFirst();
+  const byId = await db.selectFrom('players').select('id').where('id', '=', text.trim()).executeTakeFirst();
   if (byId) return byId.id;
   const byLogin = await db.selectFrom('accounts').select('player_id').where('login_key', '=', loginKey(text)).executeTakeFirst();
   if (byLogin) return byLogin.player_id;

@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { requireSession, startSession } from '../accounts/account-routes.ts';
-import { EMAIL_PATTERN, EmptyBody } from '../accounts/account-schemas.ts';
+import { EmptyBody } from '../accounts/account-schemas.ts';
 import { networkOf } from '../accounts/rate-limiter.ts';
 import { Refused } from '../accounts/refused.ts';
 import type { Db } from '../storage/schema.ts';
@@ -26,7 +26,7 @@ const Subscription = Type.Object(
 );
 const Webhook = Type.Object({ form: Type.Enum([...WEBHOOK_FORMS]), url }, STRICT);
 const Token = Type.Object({ token: base64url }, STRICT);
-const ForgottenPassword = Type.Object({ email: Type.String({ minLength: 3, maxLength: 254, pattern: EMAIL_PATTERN }) }, STRICT);
+const ForgottenPassword = Type.Object({ email: Type.String({ minLength: 3, maxLength: 500 }) }, STRICT);
 const NewPassword = Type.Object({ token: base64url, newPassword: Type.String({ maxLength: 200 }) }, STRICT);
 
 /** @throws Refused `noWay` if this server does not have the channel */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases.ts';
 import { ExternalServices } from '../testing/external-services.ts';
+import { fullWidth } from '../testing/full-width.ts';
 import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
 
 const PASSWORD = 'a parrot, a plank';
@@ -41,6 +42,42 @@ onEachDatabase('mail addresses', (kind) => {
     return one;
   }
   const isVerified = async (one: Browser) => (await one.ask('GET', '/api/me/email')).json().isVerified;
+
+  test('finds an account by its address as people type it, and writes to the one that is verified', async () => {
+    const one = await account('vane', 'Vane@ship.example');
+    await one.ask('POST', '/api/me/email/verify');
+    await browser().ask('POST', '/api/email/verify', { token: await tokenTo('Vane@ship.example', 'verify') });
+    for (const email of [
+      'vane@ship.example',
+      'VANE@SHIP.EXAMPLE ',
+      ' vane@ship.example',
+      'va\u00adne@ship.example',
+      `${fullWidth('vane@')}ship.example`,
+    ]) {
+      services.mails.length = 0;
+      site.wait(2 * HOUR_MS);
+      expect([email, ...(await browser().statusOf('POST', '/api/login/forgotten', { email }))]).toEqual([email, 202]);
+      expect(await tokenTo('Vane@ship.example', 'reset'), email).toBeDefined();
+    }
+    expect(await browser().statusOf('POST', '/api/login/forgotten', { email: 'vane' })).toEqual([400, 'malformed']);
+  });
+
+  test('two accounts that write one address in two ways get a mail each', async () => {
+    for (const [login, email] of [
+      ['kidd', 'Kidd@ship.example'],
+      ['kidd2', 'kidd@ship.example'],
+    ] as const) {
+      const one = await account(login, email);
+      await one.ask('POST', '/api/me/email/verify');
+      await browser().ask('POST', '/api/email/verify', { token: await tokenTo(email, 'verify') });
+    }
+    services.mails.length = 0;
+    await browser().ask('POST', '/api/login/forgotten', { email: 'KIDD@ship.example' });
+    const [first, second] = [await tokenTo('Kidd@ship.example', 'reset'), await tokenTo('kidd@ship.example', 'reset')];
+    expect(new Set([first, second, undefined]).size).toBe(3);
+    for (const token of [first, second])
+      expect(await browser().statusOf('POST', '/api/login/reset', { token, newPassword: OTHER })).toEqual([200]);
+  });
 
   test('confirms an address by the link that was sent there, once and in time', async () => {
     const anne = await account('anne');

@@ -9,6 +9,7 @@ import type { Environment } from '../accounts/environment.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { Refused } from '../accounts/refused.ts';
 import { type Session, sha256Hex } from '../accounts/sessions.ts';
+import { addressKey, readAddress } from '../accounts/typed-text.ts';
 import type { Db } from '../storage/schema.ts';
 import type { SendResult } from './channels/channels.ts';
 import { type Mail, verifiedAddress } from './channels/mail.ts';
@@ -56,7 +57,7 @@ export class MailAddresses {
     const { email } = account;
     if (email === null) throw new Refused('noAddress');
     await accounts.rateLimiter.take('mail', player.id);
-    await accounts.rateLimiter.take('mail', email.toLowerCase());
+    await accounts.rateLimiter.take('mail', addressKey(email));
     const job = {
       key: `verify ${player.id} ${email}`,
       player: player.id,
@@ -84,12 +85,14 @@ export class MailAddresses {
    * Sends links that set a new password. Whether an account has this address is looked up later, so that the response and its time don't
    * tell.
    * @throws Refused `noMails`, `tooMany`
+   * @throws BadInput if it is no address
    */
-  async requestReset(email: string, network: string): Promise<void> {
+  async requestReset(typed: string, network: string): Promise<void> {
     const { db, environment, jobs, accounts, onJob } = this.#with;
     this.#mail();
+    const email = addressKey(readAddress(typed, 'email'));
     await accounts.rateLimiter.take('mail', network);
-    await accounts.rateLimiter.take('mail', email.toLowerCase());
+    await accounts.rateLimiter.take('mail', email);
     await jobs.add(db, { key: `reset ${sha256Hex(email)}`, player: null, dueAt: environment.now(), body: jobText({ do: 'reset', email }) });
     onJob();
   }
@@ -125,27 +128,40 @@ export class MailAddresses {
     return this.#mail().deliver({ id: `${job.id}.${job.attempts}`, to: email, language, title, lines: lines(link) });
   }
 
-  /** Does the job that `requestReset` has added. */
-  async sendReset(job: Job, email: string): Promise<SendResult> {
-    const { db, settings, publicUrl } = this.#with;
+  /** Does the job that `requestReset` has added: a mail to each address that the accounts have written in this way or another. */
+  async sendReset(job: Job, typed: string): Promise<SendResult> {
+    const { db } = this.#with;
     const rows = await db
       .selectFrom('accounts')
       .innerJoin('verified_addresses', (join) =>
         join.onRef('verified_addresses.player_id', '=', 'accounts.player_id').onRef('verified_addresses.email', '=', 'accounts.email'),
       )
-      .select(['accounts.player_id', 'login'])
-      .where('accounts.email', '=', email)
+      .select(['accounts.player_id', 'login', 'verified_addresses.email'])
+      .where('accounts.email_key', '=', addressKey(typed))
       .orderBy('login')
       .limit(MAX_ACCOUNTS)
       .execute();
-    const [first] = rows;
-    if (!first) return 'gone';
-    const { language } = await settings.of(first.player_id);
+    let result: SendResult = 'gone';
+    // To the verified address, never to the one that was typed: that may be the mailbox of somebody else.
+    for (const [i, email] of [...new Set(rows.map((row) => row.email))].entries()) {
+      const sent = await this.#sendResetTo(
+        `${job.id}.${job.attempts}.${i}`,
+        email,
+        rows.filter((row) => row.email === email),
+      );
+      if (result === 'gone') result = sent;
+    }
+    return result;
+  }
+
+  async #sendResetTo(id: string, email: string, accounts: readonly { readonly player_id: string; readonly login: string }[]) {
+    const { settings, publicUrl } = this.#with;
+    const { language } = await settings.of(accounts[0]?.player_id ?? '');
     const links: { readonly login: string; readonly link: string }[] = [];
-    for (const { player_id, login } of rows)
+    for (const { player_id, login } of accounts)
       links.push({ login, link: `${publicUrl}/#/account?reset=${await this.#newToken(player_id, 'reset', email)}` });
     const { title, lines } = wordsOf(language).reset;
-    return this.#mail().deliver({ id: `${job.id}.${job.attempts}`, to: email, language, title, lines: lines(links) });
+    return this.#mail().deliver({ id, to: email, language, title, lines: lines(links) });
   }
 
   /** Invalidates earlier tokens of the player for this purpose. */

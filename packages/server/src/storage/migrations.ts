@@ -1,5 +1,6 @@
 /** The migrations of the database schema, by id, in order. A migration that has been released is never changed. */
 import type { Migration } from 'kysely/migration';
+import { ADDRESS_KEYS } from './address-keys.ts';
 import { GAME_COLUMN } from './game-column.ts';
 import { INITIAL_SCHEMA } from './initial-schema.ts';
 import { REQUESTS } from './request-schema.ts';
@@ -11,4 +12,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   [INITIAL_MIGRATION]: INITIAL_SCHEMA,
   '002-game': GAME_COLUMN,
   '003-requests': REQUESTS,
+  '004-address-keys': ADDRESS_KEYS,
 };

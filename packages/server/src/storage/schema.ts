@@ -84,7 +84,10 @@ export interface Schema extends TableLifecycleSchema, ChatSchema {
     login_key: string;
     /** An argon2id hash; null for an account with passkeys only. */
     password_hash: string | null;
+    /** As it was typed. */
     email: string | null;
+    /** The form in which it is looked up. */
+    email_key: string | null;
   };
   passkeys: {
     /** The id of the credential, in base64url. */

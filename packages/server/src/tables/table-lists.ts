@@ -3,6 +3,7 @@ import { BadInput } from '@bb/kernel';
 import type { TableCard } from '@bb/protocol';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Environment } from '../accounts/environment.ts';
+import { withoutTypingMarks } from '../accounts/typed-text.ts';
 import { findGame } from '../hosted-games.ts';
 import type { Db, Schema } from '../storage/schema.ts';
 import { cardFor, type PublicCard, publicCard } from './public-card.ts';
@@ -55,7 +56,7 @@ export class Lobby {
     if (free !== undefined) rows = rows.where('open_seats', '>=', free);
     if (players !== undefined) rows = rows.where('players', '=', players);
     if (clock !== undefined) rows = rows.where('clock_kind', '=', clock);
-    if (text !== undefined) rows = rows.where(sql<boolean>`name_key like ${`%${escapeLike(text)}%`} escape '!'`);
+    if (text !== undefined) rows = rows.where(sql<boolean>`name_key like ${`%${escapeLike(withoutTypingMarks(text))}%`} escape '!'`);
     return this.#page(rows, after, player);
   }
 
