@@ -22,6 +22,7 @@ import { NO_CHANNELS, type NotificationConfig } from './notifications/notificati
 import { openNotifications } from './notifications/open-notifications.ts';
 import { observability } from './observability/health-routes.ts';
 import { type Logger, redactedLogger } from './observability/log-redaction.ts';
+import { carrierLog, DatabaseOutage } from './observability/state-log.ts';
 import { HASHED, malformedPageAddressOf, pageAddressOf } from './page-address.ts';
 import { openBots } from './play/bot-players.ts';
 import { Downtimes } from './play/downtimes.ts';
@@ -106,8 +107,9 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   const limits = { ...DEFAULT_LIMITS, ...more.limits };
   if (!existsSync(join(web, 'index.html'))) throw new NotBuilt(web);
+  const outage = new DatabaseOutage();
   const app = fastify({
-    logger: redactedLogger(logger),
+    logger: redactedLogger(logger, outage),
     // Trust only the proxy before this server: anybody can write the rest of its list of addresses.
     trustProxy: more.trustProxy ? (_address, hops) => hops === 0 : false,
     forceCloseConnections: 'idle',
@@ -145,7 +147,8 @@ export async function createApp({
       app.websocketServer.close(() => done());
     },
   });
-  await app.register(observability, { database, metricsToken: more.metricsToken ?? null });
+  if (database) outage.begin(app.log, () => database.db.selectFrom('heartbeat').select('id').limit(1).execute());
+  await app.register(observability, { database, transport, metricsToken: more.metricsToken ?? null });
 
   // Before the routes: each uses the handler that is set when it is added.
   const refuse = (reply: FastifyReply, { status, body, retryAfter }: Refused) => {
@@ -187,7 +190,10 @@ export async function createApp({
 
   if (database) {
     await app.register(description);
-    const pubsub = new PubSub(transport);
+    const pubsub = new PubSub(
+      transport,
+      carrierLog(app.log, () => transport.missing),
+    );
     const moderators = more.moderators ?? [];
     await app.register(identity, { database, environment, pubsub, reservedLogins: moderators });
     const parts = { db: database.db, environment, pubsub };

@@ -11,7 +11,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   chat: ['accounts', 'moderation', 'notifications', 'play', 'pubsub', 'storage', 'tables'],
   moderation: ['accounts', 'chat', 'pubsub', 'storage', 'tables'],
   notifications: ['accounts', 'play', 'pubsub', 'storage', 'tables'],
-  observability: ['accounts', 'play', 'storage'],
+  observability: ['accounts', 'play', 'pubsub', 'storage'],
   play: ['accounts', 'pubsub', 'storage', 'tables'],
   pubsub: ['storage'],
   storage: [],

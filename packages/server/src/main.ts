@@ -6,7 +6,8 @@ import { createApp, NotBuilt } from './app.ts';
 import { BadConfig, limitsOf, notificationConfigOf, readConfig } from './config.ts';
 import { withEnvFile } from './env-file.ts';
 import { BadAddress, listen } from './listen.ts';
-import { NoNats, natsTransport } from './pubsub/nats-transport.ts';
+import { withFallback } from './pubsub/fallback-transport.ts';
+import { natsTransport } from './pubsub/nats-transport.ts';
 import { postgresTransport } from './pubsub/postgres-transport.ts';
 import { ALONE, type Transport } from './pubsub/transport.ts';
 import { type Database, DatabaseOpenError, openDatabase } from './storage/database.ts';
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
     logger: { level: config.logLevel, stream: process.stderr },
     database,
     hasHeartbeat: true,
-    transport: await fanoutFor(database, place, config.nats),
+    transport: fanoutFor(database, place, config.nats),
     limits: limitsOf(config),
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
@@ -62,14 +63,14 @@ async function stop(app: FastifyInstance, database: Database, lock: ServerLock |
   process.exit(0);
 }
 
-/** How other nodes hear of changes: over NATS, or else over the shared database. @throws NoNats */
-async function fanoutFor({ kind }: Database, place: string, nats: string | null): Promise<Transport> {
-  if (nats) return natsTransport(nats);
-  return kind === 'postgres' ? postgresTransport(place) : ALONE;
+/** How other nodes hear of changes: over NATS, or over the shared database where there is no NATS. */
+function fanoutFor({ kind }: Database, place: string, nats: string | null): Transport {
+  const overDatabase = kind === 'postgres' ? postgresTransport(place) : ALONE;
+  return nats ? withFallback(natsTransport(nats), overDatabase) : overDatabase;
 }
 
 main().catch((error: unknown) => {
-  const isExpected = [BadConfig, NotBuilt, BadAddress, DatabaseOpenError, NoNats].some((kind) => error instanceof kind);
+  const isExpected = [BadConfig, NotBuilt, BadAddress, DatabaseOpenError].some((kind) => error instanceof kind);
   console.error(isExpected && error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { Refused } from '../accounts/refused.ts';
 import { sha256Hex } from '../accounts/sessions.ts';
+import type { Transport } from '../pubsub/transport.ts';
 import type { Database } from '../storage/database.ts';
 import { Metrics } from './metrics.ts';
 
@@ -18,6 +19,8 @@ declare module 'fastify' {
 
 interface ObservabilityOptions {
   readonly database: Database | undefined;
+  /** Which services between the nodes can't be reached now. */
+  readonly transport: Pick<Transport, 'missing'>;
   /** Null turns off `/metrics`. */
   readonly metricsToken: string | null;
 }
@@ -57,7 +60,7 @@ async function isUsable({ db }: Database): Promise<boolean> {
 }
 
 export const observability = plugin(
-  async (app: FastifyInstance, { database, metricsToken }: ObservabilityOptions) => {
+  async (app: FastifyInstance, { database, transport, metricsToken }: ObservabilityOptions) => {
     const metrics = new Metrics();
     let isDraining = false;
     /** Concurrent requests share one check. */
@@ -89,7 +92,8 @@ export const observability = plugin(
       reply.header('cache-control', 'no-store');
       if (isDraining) return reply.code(503).send({ status: 'draining' });
       if (database && !(await isWritable(database))) return reply.code(503).send({ status: 'noDatabase' });
-      return { status: 'ok' };
+      const { missing } = transport;
+      return missing.length > 0 ? { status: 'degraded', missing } : { status: 'ok' };
     });
 
     app.get('/metrics', { logLevel: 'warn' }, async ({ headers }, reply) => {

@@ -1,5 +1,6 @@
 /** Which fields of requests and errors are logged: no query strings, and no details of database errors, which may contain row values. */
 import type { FastifyRequest } from 'fastify';
+import type { DatabaseOutage } from './state-log.ts';
 
 /** The log's level and destination; false turns it off. */
 export type Logger = false | { readonly level: string; readonly stream: { write(line: string): void } };
@@ -15,5 +16,21 @@ const serializers = {
   },
 };
 
-/** @returns the logger options with serializers that leave out what may be secret */
-export const redactedLogger = (logger: Logger) => logger && { ...logger, serializers };
+/** @returns the error that a line is about; undefined if it is about none */
+const errorOf = (what: unknown): unknown =>
+  what instanceof Error ? what : typeof what === 'object' && what !== null && 'err' in what ? what.err : undefined;
+
+/**
+ * @param outage  keeps errors out of the log that follow from a database that is away
+ * @returns the logger options with serializers that leave out what may be secret
+ */
+export const redactedLogger = (logger: Logger, outage: Pick<DatabaseOutage, 'swallows'>) =>
+  logger && {
+    ...logger,
+    serializers,
+    hooks: {
+      logMethod(this: unknown, args: readonly unknown[], method: (...args: never[]) => void): void {
+        if (!outage.swallows(errorOf(args[0]))) Reflect.apply(method, this, args);
+      },
+    },
+  };

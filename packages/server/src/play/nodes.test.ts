@@ -8,6 +8,8 @@ import { expectChoicesStored } from '../testing/stored-choices.ts';
 
 const CUTS = Number(process.env.BB_CUTS ?? 2);
 const TABLES = 3;
+const MOVES = 20;
+const MAX_MS_PER_MOVE = 1000;
 /** A connection stays cut, or a node runs, for this long at most. */
 const MAX_PAUSE_MS = 500;
 /** Longer than a node takes to find a change that was not announced. */
@@ -78,6 +80,23 @@ describe.skipIf(!hasPostgres)('two nodes', () => {
     await cutAndMend(line, [cut.port, whole.port]);
     expect(players().filter(({ retries }) => retries > 0)).toEqual([]);
     expect(fleet.log).toEqual([]);
+    await line.close();
+  });
+
+  test.skipIf(!hasNats)('play on at once while one has no NATS from its start, and says so', { timeout: 60_000 }, async () => {
+    const { line, url } = await NetworkLink.to(NATS);
+    line.cut();
+    const [cut, whole] = [await fleet.start(place.url, url), await fleet.start(place.url, NATS)];
+    const health = async (port: number): Promise<unknown> => (await fetch(`http://127.0.0.1:${port}/healthz`)).json();
+    await expect.poll(() => health(cut.port)).toEqual({ status: 'degraded', missing: ['nats'] });
+    await expect.poll(() => health(whole.port)).toEqual({ status: 'ok' });
+    const table = await createNetworkTable(cut.port);
+    tables.push(table);
+    const since = performance.now();
+    table.players.forEach((player, i) => void player.connect(i === 0 ? cut.port : whole.port, cut.port));
+    await expect.poll(acknowledged, POLL_OPTIONS).toBeGreaterThan(MOVES);
+    // Without a fallback each move takes up to 15 seconds to reach the other node.
+    expect((performance.now() - since) / MOVES).toBeLessThan(MAX_MS_PER_MOVE);
     await line.close();
   });
 

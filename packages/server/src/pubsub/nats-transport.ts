@@ -1,45 +1,76 @@
 /** Pub/sub over NATS. */
 import { randomUUID } from 'node:crypto';
-import { connect } from '@nats-io/transport-node';
-import { withoutPassword } from '../storage/hide-password.ts';
-import { newsText, readNews, type Transport } from './transport.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { type Carrier, newsText, readNews, type Transport, type TransportListener } from './transport.ts';
 
 const SUBJECT = 'blackbeard.tables';
+const RETRY_DELAY_MS = 250;
+const CONNECT_TIMEOUT_MS = 3000;
+/** A connection that has died without a word is given up after two pings that nobody answers. */
+const PING_INTERVAL_MS = 5000;
 
-/** There is no NATS server at `NATS_URL`. */
-export class NoNats extends Error {
-  constructor(url: string, cause: unknown) {
-    super(`NATS can't be reached at ${withoutPassword(url)}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-    this.name = 'NoNats';
-  }
-}
-
-/** @throws NoNats if it can't be reached at the start; a connection lost later is retried forever */
-export async function natsTransport(url: string): Promise<Transport> {
+/** Connects in the background, and again whenever the connection is lost. */
+export function natsTransport(url: string): Transport {
   const self = randomUUID();
-  const connection = await connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 250, timeout: 3000 }).catch(
-    (error: unknown) => {
-      throw new NoNats(url, error);
-    },
-  );
+  const closing = new AbortController();
+  let connection: NatsConnection | null = null;
+  let isUp = false;
+
+  async function follow({ heard, again, changed }: TransportListener): Promise<void> {
+    while (!connection && !closing.signal.aborted) {
+      connection = await connect({
+        servers: url,
+        maxReconnectAttempts: -1,
+        reconnectTimeWait: RETRY_DELAY_MS,
+        timeout: CONNECT_TIMEOUT_MS,
+        pingInterval: PING_INTERVAL_MS,
+      }).catch(() => null);
+      if (!connection) await pause(RETRY_DELAY_MS, null, { signal: closing.signal }).catch(() => undefined);
+    }
+    if (!connection) return;
+    if (closing.signal.aborted) return connection.close();
+    connection.subscribe(SUBJECT, {
+      callback(error, message) {
+        const news = error ? null : readNews(message.string(), self);
+        if (news) heard(news);
+      },
+    });
+    const turn = (now: boolean): void => {
+      if (isUp === now) return;
+      isUp = now;
+      changed();
+    };
+    connection.flush().then(
+      () => {
+        turn(true);
+        again();
+      },
+      () => undefined,
+    );
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect') turn(false);
+      if (type === 'reconnect') {
+        turn(true);
+        again();
+      }
+    }
+  }
+
   return {
+    get missing(): readonly Carrier[] {
+      return isUp ? [] : ['nats'];
+    },
+    get isDeaf() {
+      return !isUp;
+    },
     tell(news) {
-      if (!connection.isClosed() && !connection.isDraining()) connection.publish(SUBJECT, newsText(self, news));
+      if (connection && !connection.isClosed() && !connection.isDraining()) connection.publish(SUBJECT, newsText(self, news));
     },
-    listen(heard, again) {
-      connection.subscribe(SUBJECT, {
-        callback(error, message) {
-          const news = error ? null : readNews(message.string(), self);
-          if (news) heard(news);
-        },
-      });
-      void (async () => {
-        for await (const { type } of connection.status()) if (type === 'reconnect') again();
-      })();
-      connection.flush().then(again, () => undefined);
-    },
+    listen: (listener) => void follow(listener),
     async close() {
-      await connection.drain().catch(() => undefined);
+      closing.abort();
+      await connection?.drain().catch(() => undefined);
     },
   };
 }

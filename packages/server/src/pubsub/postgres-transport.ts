@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createPool, KEEP_ALIVE } from '../storage/database.ts';
-import { type News, newsText, readNews, type Transport } from './transport.ts';
+import { type Carrier, newsText, readNews, type Transport, type TransportListener } from './transport.ts';
 
 const CHANNEL = 'blackbeard';
 /** The pause before a lost connection is retried. */
@@ -14,8 +14,9 @@ export function postgresTransport(connectionString: string): Transport {
   const speaker = createPool({ connectionString, max: 1 });
   let client: pg.Client | null = null;
   let isClosed = false;
+  let isUp = false;
 
-  async function follow(heard: (news: News) => void, again: () => void): Promise<void> {
+  async function follow({ heard, again, changed }: TransportListener): Promise<void> {
     while (!isClosed) {
       const mine = new pg.Client({ connectionString, ...KEEP_ALIVE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
       const lost = new Promise<void>((resolve) => mine.on('error', () => resolve()).once('end', resolve));
@@ -27,10 +28,16 @@ export function postgresTransport(connectionString: string): Transport {
           if (news) heard(news);
         });
         await mine.query(`listen ${CHANNEL}`);
+        isUp = true;
+        changed();
         again();
         await lost;
       } catch {
         // The connection is retried.
+      }
+      if (isUp) {
+        isUp = false;
+        changed();
       }
       await mine.end().catch(() => undefined);
       if (!isClosed) await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
@@ -38,6 +45,12 @@ export function postgresTransport(connectionString: string): Transport {
   }
 
   return {
+    get missing(): readonly Carrier[] {
+      return isUp ? [] : ['notify'];
+    },
+    get isDeaf() {
+      return !isUp;
+    },
     tell(news) {
       const say = () => speaker.query('select pg_notify($1, $2)', [CHANNEL, newsText(self, news)]);
       // Once more over a new connection; if that fails, other nodes look for themselves.
@@ -45,7 +58,7 @@ export function postgresTransport(connectionString: string): Transport {
         .catch(say)
         .catch(() => undefined);
     },
-    listen: (heard, again) => void follow(heard, again),
+    listen: (listener) => void follow(listener),
     async close() {
       isClosed = true;
       await client?.end().catch(() => undefined);

@@ -1,27 +1,52 @@
 /** Tells the listeners on this node, and other nodes, that something of a table has changed. */
-import { ALONE, type News, type Topic, type Transport } from './transport.ts';
+import { ALONE, type Carrier, type News, type Topic, type Transport } from './transport.ts';
 
 /** `seq`: the number of choices there are now; infinite if unknown, so that the listener must check. */
 type Listener = (seq: number) => void;
 
 /** At this interval every listener looks for changes that were not announced. */
 const CHECK_INTERVAL_MS = 15_000;
+/** The same while no messages arrive at all. */
+const DEAF_CHECK_INTERVAL_MS = 2000;
 /** The looks are spread over this time, because each asks the database. */
 const CHECK_SPREAD_MS = 2000;
 
 export class PubSub {
   readonly #transport: Transport;
   readonly #heard = new Map<string, Set<Listener>>();
-  readonly #checker: NodeJS.Timeout | undefined;
+  #checker: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(transport: Transport = ALONE) {
+  /** @param changed  called when `missing` has changed */
+  constructor(transport: Transport = ALONE, changed: () => void = () => undefined) {
     this.#transport = transport;
     const check = (): void => {
       for (const all of this.#heard.values()) for (const heard of all) heard(Number.POSITIVE_INFINITY);
     };
-    transport.listen((news) => this.#hear(news), check);
-    if (transport !== ALONE) this.#checker = setInterval(() => this.#checkAll(), CHECK_INTERVAL_MS).unref();
+    transport.listen({
+      heard: (news) => this.#hear(news),
+      again: check,
+      changed: () => {
+        this.#planCheck();
+        changed();
+      },
+    });
+    this.#planCheck();
+  }
+
+  /** The services that carry messages between nodes and can't be reached now. */
+  get missing(): readonly Carrier[] {
+    return this.#transport.missing;
+  }
+
+  #planCheck(): void {
+    clearTimeout(this.#checker);
+    if (this.#transport === ALONE || this.#isClosed) return;
+    const check = (): void => {
+      this.#checkAll();
+      this.#planCheck();
+    };
+    this.#checker = setTimeout(check, this.#transport.isDeaf ? DEAF_CHECK_INTERVAL_MS : CHECK_INTERVAL_MS).unref();
   }
 
   /** Something has changed on this node. */
@@ -48,7 +73,7 @@ export class PubSub {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearInterval(this.#checker);
+    clearTimeout(this.#checker);
     await this.#transport.close();
   }
 

@@ -1,22 +1,25 @@
 import { randomBytes } from 'node:crypto';
+import { connect } from '@nats-io/transport-node';
 import { describe, expect, test } from 'vitest';
 import { choose } from '../play/room/choose.ts';
 import { TableRegistry } from '../play/table-registry.ts';
 import { ChoiceLog } from '../storage/choice-log.ts';
 import { openDatabase } from '../storage/database.ts';
 import { hasPostgres, TEST_DATABASES } from '../testing/databases.ts';
+import { NetworkLink } from '../testing/network-link.ts';
 import { stateFor } from '../testing/read-updates.ts';
 import { testTables } from '../testing/test-database.ts';
 import { TABLE_SETTINGS } from '../testing/test-players.ts';
-import { NoNats, natsTransport } from './nats-transport.ts';
+import { withFallback } from './fallback-transport.ts';
+import { natsTransport } from './nats-transport.ts';
 import { postgresTransport } from './postgres-transport.ts';
 import { PubSub } from './pubsub.ts';
 import { newsText, readNews, type Transport } from './transport.ts';
 
 const NATS = process.env.BB_TEST_NATS ?? 'nats://127.0.0.1:4222';
 const around = { now: Date.now, random: randomBytes };
-const hasNats: boolean = await natsTransport(NATS).then(
-  (transport) => transport.close().then(() => true),
+const hasNats = await connect({ servers: NATS, timeout: 2000, reconnect: false }).then(
+  (connection) => connection.close().then(() => true),
   () => false,
 );
 
@@ -36,8 +39,48 @@ test('is heard by others, not by the sender; nonsense is ignored', () => {
     expect(readNews(text, 'b')).toBeNull();
 });
 
-test('gives one clear error if NATS is not there', async () => {
-  await expect(natsTransport('nats://127.0.0.1:1')).rejects.toThrow(NoNats);
+test.skipIf(!hasNats)('opens while NATS is away, and says so; connects when it comes', async () => {
+  const { line, url } = await NetworkLink.to(NATS);
+  line.cut();
+  const transport = natsTransport(url);
+  let found = 0;
+  transport.listen({ heard: () => undefined, again: () => found++, changed: () => undefined });
+  expect([transport.missing, transport.isDeaf]).toEqual([['nats'], true]);
+  line.mend();
+  await expect.poll(() => transport.missing).toEqual([]);
+  await expect.poll(() => found).toBe(1);
+  line.cut();
+  await expect.poll(() => transport.isDeaf).toBe(true);
+  line.mend();
+  await expect.poll(() => [transport.isDeaf, found], { timeout: 10_000 }).toEqual([false, 2]);
+  await transport.close();
+  await line.close();
+});
+
+test.skipIf(!hasNats || !hasPostgres)('a node without NATS and the others tell each other over the database meanwhile', async () => {
+  const place = await TEST_DATABASES.postgres();
+  const { line, url } = await NetworkLink.to(NATS);
+  const open = (at: string) => {
+    const transport = withFallback(natsTransport(at), postgresTransport(place.url));
+    const heard: string[] = [];
+    transport.listen({ heard: ({ table }) => void heard.push(table), again: () => undefined, changed: () => undefined });
+    return { transport, heard };
+  };
+  const [cut, whole] = [open(url), open(NATS)];
+  const isUp = () => cut.transport.missing.length + whole.transport.missing.length === 0;
+  await expect.poll(isUp).toBe(true);
+  line.cut();
+  await expect.poll(() => cut.transport.missing).toEqual(['nats']);
+  expect([cut.transport.isDeaf, whole.transport.missing]).toEqual([false, []]);
+  cut.transport.tell({ table: 'from the one cut off', topic: 'choices', seq: 1 });
+  await expect.poll(() => whole.heard).toEqual(['from the one cut off']);
+  whole.transport.tell({ table: 'to it', topic: 'choices', seq: 2 });
+  await expect.poll(() => cut.heard).toEqual(['to it']);
+  line.mend();
+  await expect.poll(isUp, { timeout: 10_000 }).toBe(true);
+  for (const { transport } of [cut, whole]) await transport.close();
+  await line.close();
+  await place.drop();
 });
 
 /** A game that is longer than `END` choices. */
@@ -53,12 +96,12 @@ describe.each(['nats', 'postgres'] as const)('over %s', (kind) => {
 
   test('updates a table on both nodes at once', async () => {
     const place = await TEST_DATABASES.postgres();
-    const open = (): Promise<Transport> => (kind === 'nats' ? natsTransport(NATS) : Promise.resolve(postgresTransport(place.url)));
+    const open = (): Transport => (kind === 'nats' ? natsTransport(NATS) : postgresTransport(place.url));
     const faults: unknown[] = [];
     const nodes = await Promise.all(
       [0, 1].map(async () => {
         const base = await openDatabase(place.url);
-        const pubsub = new PubSub(await open());
+        const pubsub = new PubSub(open());
         const registry = new TableRegistry({
           db: base.db,
           tables: testTables(base, around.now, around.random, pubsub),

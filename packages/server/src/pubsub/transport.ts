@@ -3,10 +3,10 @@
  * truth, and a node that misses a message looks there.
  */
 
-const TOPICS = ['choices', 'answers', 'card', 'talk', 'player', 'busy'] as const;
+const TOPICS = ['choices', 'answers', 'card', 'talk', 'player', 'busy', 'noNats'] as const;
 /**
  * The subject of a change: choices, stored answers that do not count yet, the table card, the chat, or a player's notifications and sanctions.
- * `busy`: the server is busy, so that the table's bots have less time.
+ * `presence`: a player has come to the table or left it. `busy`: the server is busy, so that the table's bots have less time. `noNats`: the node that says so can't reach NATS; of no table.
  */
 export type Topic = (typeof TOPICS)[number];
 
@@ -18,11 +18,26 @@ export interface News {
   readonly seq: number;
 }
 
+/** A service that carries messages between nodes: a NATS server, or the NOTIFY of the shared database. */
+export type Carrier = 'nats' | 'notify';
+
+export interface TransportListener {
+  /** Another node has changed something. */
+  readonly heard: (news: News) => void;
+  /** Messages may have been lost, and no more are being lost now. */
+  readonly again: () => void;
+  /** `missing` or `isDeaf` has changed. */
+  readonly changed: () => void;
+}
+
 export interface Transport {
+  /** The carriers that can't be reached now. */
+  readonly missing: readonly Carrier[];
+  /** No messages arrive: this node has to look for changes itself. */
+  readonly isDeaf: boolean;
   /** Tells the other nodes. Never fails: other nodes find what was not announced when they look. */
   tell(news: News): void;
-  /** `heard`: another node has changed something. `again`: messages may have been lost, and no more are being lost now. */
-  listen(heard: (news: News) => void, again: () => void): void;
+  listen(listener: TransportListener): void;
   close(): Promise<void>;
 }
 
@@ -43,4 +58,10 @@ export function readNews(text: string, self: string): News | null {
 }
 
 /** For a server of one node. */
-export const ALONE: Transport = { tell: () => undefined, listen: () => undefined, close: async () => undefined };
+export const ALONE: Transport = {
+  missing: [],
+  isDeaf: false,
+  tell: () => undefined,
+  listen: () => undefined,
+  close: async () => undefined,
+};

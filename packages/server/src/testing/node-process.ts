@@ -1,8 +1,9 @@
 /**
  * `node node-process.ts DATABASE WEB [TRANSPORT]`: a server node in a process that tests can kill or stop. Prints its port. Its rate limits
- * are high. TRANSPORT is `nats://…` or `postgres://…`.
+ * are high. TRANSPORT is `postgres://…`, or `nats://…`, for which the database is the fallback.
  */
 import { createApp } from '../app.ts';
+import { withFallback } from '../pubsub/fallback-transport.ts';
 import { natsTransport } from '../pubsub/nats-transport.ts';
 import { postgresTransport } from '../pubsub/postgres-transport.ts';
 import { ALONE } from '../pubsub/transport.ts';
@@ -15,7 +16,11 @@ const app = await createApp({
   logger: { level: 'error', stream: process.stderr },
   database,
   hasExamples: true,
-  transport: transport.startsWith('nats:') ? await natsTransport(transport) : transport === '' ? ALONE : postgresTransport(transport),
+  transport: transport.startsWith('nats:')
+    ? withFallback(natsTransport(transport), postgresTransport(url))
+    : transport === ''
+      ? ALONE
+      : postgresTransport(transport),
   limits: { pace: { burst: 1000, perSecond: 100_000 }, sockets: 10_000 },
 });
 process.once('SIGTERM', async () => {
