@@ -29,7 +29,7 @@ const ANIMATION = /\/packages\/ui\/src\/(?:animation\/(?!animation-pace)|sound\/
 const PLAIN = /\/packages\/ui\/src\/plain\/(?:PlainTable|texts|i18n\/en)/;
 /** What every page is made of: its texts, its frame, the list of games, fields. */
 const PAGE =
-  /\/packages\/(?:ui\/src\/(?:catalogue|kit\.ts|i18n\/en\.ts|preferences\.svelte\.ts|language|Field\.svelte|FileField|field-fault)|web\/src\/(?:i18n\/(?:say|en\/(?:index|pages)\.ts)|app\/listed-games|games\.ts|pages\/(?:GameOffers|PageFrame|MapBorder|page-error)|session\/(?:new-game|own-name)\.ts|offline\/offline\.svelte\.ts))|\/table\/(?:index|offer\/en)\.ts/;
+  /\/packages\/(?:ui\/src\/(?:catalogue|kit\.ts|i18n\/en\.ts|preferences\.svelte\.ts|language|Field\.svelte|FileField|field-fault)|web\/src\/(?:i18n\/(?:say|en\/(?:index|pages)\.ts)|app\/listed-games|games\.ts|pages\/(?:GameOffers|PageFrame|MapBorder|page-error)|session\/(?:new-game|own-name)\.ts|offline\/offline\.svelte\.ts))|\/table\/(?:index|offer\/(?:en|offer))\.ts/;
 /** What a picture of a board is drawn with, on the first page too, and the picture of each game, which loads its file at once. */
 const PICTURE = /\/ui\/src\/map\/art\/(?:rendering\.ts|StillArt)/;
 const OWN_PICTURE = /^table\/board\/(?:art\.ts|Picture\.svelte)$/;
@@ -68,7 +68,7 @@ function modulesWith(table: string, bundling: Bundling): ReadonlySet<string> {
 /** The chunk of what is fetched with a game's table. What the table imports later, when it is first shown, has chunks of its own. */
 function tableChunk(id: string, bundling: Bundling): string | null {
   const place = placeIn(id);
-  if (!place?.path.startsWith('table/')) return null;
+  if (!place?.path.startsWith('table/') || PAGE.test(id)) return null;
   const table = `${id.replace(/\?.*$/, '').slice(0, -place.path.length)}table/Table.svelte`;
   return modulesWith(table, bundling).has(id) ? `${place.game}-table` : null;
 }
