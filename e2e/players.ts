@@ -79,7 +79,7 @@ export async function guest(browser: Browser, name: string, device: BrowserConte
 /** Creates a table; the others join in their order. @returns its id */
 export async function createTable(name: string, host: Page, ...others: readonly Page[]): Promise<string> {
   const bots = [null, ...others.map(() => null)];
-  const settings = { name, options: { players: bots.length }, bots, isListed: false, hasSpectators: true };
+  const settings = { name, options: { players: bots.length }, bots, isListed: false, hasSpectators: true, windows: 'sealed' };
   const { id } = (await post(host, '/api/tables', settings)).table;
   for (const other of others) await post(other, `/api/tables/${id}/join`);
   return id;

@@ -104,6 +104,7 @@ export const orders: GameOrders<Classic, PassOrder, StandingOrder, Lapse> = {
     const asked = rules.decision(g);
     return orderEnd(order, g, seat, asked?.seat === seat ? asked.ask : undefined);
   },
+  mayBeOpen: () => true,
   passes: (order, _g, asked) => isPassed(order, asked.ask),
 };
 

@@ -219,5 +219,7 @@ export const orders: Omit<
     const why = lapseReason(order, viewOf(g, seat), seat, g.hands[seat] ?? []) ?? (isElsewhere ? 'otherAction' : null);
     return why && { why: NEEDS_NO_MESSAGE.includes(why) ? null : why };
   },
+  // An exception for a card names a card of the player's hand, and others tell what the player wants to do with it.
+  mayBeOpen: ({ except }) => except.length === 0,
   passes: (order, g, asked: Decision, choices) => standingAnswer(order, asked, choices, viewOf(g, asked.seat), g.tables) !== null,
 };

@@ -24,6 +24,8 @@ export interface GameOrders<
   give(order: Order, p: T['position'], seat: Seat, asked: Decision | null): Given;
   /** @param asked  finds what the seat is asked in the open window @returns null while the order holds */
   end(order: Given, p: T['position'], seat: Seat, asked: () => Decision | null): OrderEnd<Why> | null;
+  /** Whether the player may tell all others of the order: neither its words nor the windows in which it passes depend on what the seat holds. */
+  mayBeOpen(order: Order | Given): boolean;
   /** Whether the order passes in a window. This must follow from public facts and the order, never from what the seat holds. */
   passes(order: Given, p: T['position'], asked: Decision, choices: readonly T['choice'][]): boolean;
 }

@@ -35,6 +35,8 @@ export interface OwnState<T extends MessageTypes = MessageTypes> {
   readonly instead: readonly ChoiceJson[];
   /** The standing order; null if there is none. */
   readonly order: T['givenOrder'] | null;
+  /** Whether the order answers the open window: the seat is asked, and does nothing. */
+  readonly passes: boolean;
   /** Why the last standing order ended; null if it did not, or the player need not be told. */
   readonly lapsed: T['orderEnd'] | null;
   readonly whenLate: WhenLate;
@@ -60,6 +62,8 @@ export interface TableStatus<T extends MessageTypes = MessageTypes> {
   readonly asked: T['decision'] | null;
   /** The seats that are asked at the same time in an open window; empty if none is open. */
   readonly window: readonly Seat[];
+  /** The seats whose players have told everybody that they pass: a window does not wait for them. */
+  readonly passing: readonly Seat[];
   /** The legal choices, for a seat that must choose; empty for everyone else. */
   readonly choices: readonly ChoiceJson[];
   /** What some of these choices cost beyond what they are called, by their place in `choices`; missing if none does. */
@@ -130,8 +134,17 @@ export type ClientMessage<T extends Pick<MessageTypes, 'order'> = MessageTypes> 
       readonly choice: { readonly type: string };
       readonly rewinds?: number;
     }
-  /** Sets a standing order, or cancels it with null. Answered by `ordered`. */
-  | { readonly type: 'order'; readonly table: string; readonly key: string; readonly order: T['order'] | null }
+  /**
+   * Sets a standing order, or cancels it with null; without `order` the present one stays. With `isOpen` all others are told that the seat passes.
+   * Answered by `ordered`.
+   */
+  | {
+      readonly type: 'order';
+      readonly table: string;
+      readonly key: string;
+      readonly order?: T['order'] | null;
+      readonly isOpen?: boolean;
+    }
   /** Chooses what happens when the player's time runs out. Answered by `ordered`. */
   | { readonly type: 'late'; readonly table: string; readonly key: string; readonly whenLate: WhenLate }
   /** Answered by `pong`. */
@@ -147,6 +160,8 @@ export type ServerMessage<T extends MessageTypes = MessageTypes> =
   | { readonly type: 'talk'; readonly table: string; readonly lines: readonly ChatLine[] }
   /** The server is busy: the bots of this table have less time to think for a while. */
   | { readonly type: 'busy'; readonly table: string }
+  /** The seats of a game in progress whose players have no open page: first on `watch` if there are any, then whenever they change. */
+  | { readonly type: 'away'; readonly table: string; readonly seats: readonly Seat[] }
   /** The player's number of unread notifications: at first, and whenever it changes. */
   | { readonly type: 'notices'; readonly unread: number }
   /** The choice was accepted. With `isSealed` it takes effect when the window closes, unless an earlier seat plays something. */

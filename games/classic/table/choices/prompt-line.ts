@@ -6,11 +6,11 @@ import { text } from '../words.ts';
 import type { Scene } from './scene.ts';
 
 /** What the line needs of a session. */
-export type Asker = Pick<Session, 'sent' | 'sealed' | 'asked' | 'haltReason' | 'names' | 'thinking' | 'person'>;
+export type Asker = Pick<Session, 'sent' | 'sealed' | 'asked' | 'haltReason' | 'names' | 'thinking' | 'person' | 'sealing'>;
 
 /** @param scene  the question; null if the game is over */
 export function promptLine(
-  { sent, sealed, asked, haltReason, names, thinking, person }: Asker,
+  { sent, sealed, asked, haltReason, names, thinking, person, sealing }: Asker,
   scene: Scene | null,
   { prompt: said }: ChoiceTexts,
 ): string {
@@ -23,6 +23,7 @@ export function promptLine(
   const { decision, choices, view } = scene;
   if (decision.seat === CHANCE) return said.rolling;
   if (choices.length > 0) return text().prompt(decision, view, names.seat);
+  if (sealing?.passes) return said.passing;
   if (decision.seat === person) return said.oneMoment;
   return asked.length > 1 ? said.allChoosing(asked.map((seat) => names.seat(seat)).join(', ')) : said.choosing(names.seat(decision.seat));
 }

@@ -21,6 +21,7 @@ const Account = Type.Object({ login: text, email: orNull(text), hasPassword: fla
 const standing = {
   seq: Type.Integer({ minimum: 0, description: 'the number of choices made so far, which is the number of the next choice' }),
   asked: orNull(described('the decision that the game waits for: seat, ask, rule, public facts')),
+  passing: Type.Array(seat, { description: 'the seats whose players have told everybody that they pass' }),
   window: Type.Array(seat, { description: 'the seats that are asked at the same time, and answer in secret' }),
   choices: Type.Array(choice, { description: 'the legal choices, for a player who must choose' }),
   costs: Type.Optional(

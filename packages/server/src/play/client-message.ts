@@ -21,7 +21,7 @@ export const clientMessage = Type.Union([
   Type.Object({ type: Type.Literal('watch'), table, since: Type.Optional(seq), rewinds: Type.Optional(seq) }, only),
   Type.Object({ type: Type.Literal('unwatch'), table }, only),
   Type.Object({ type: Type.Literal('choose'), table, seq, key, choice, rewinds: Type.Optional(seq) }, only),
-  Type.Object({ type: Type.Literal('order'), table, key, order }, only),
+  Type.Object({ type: Type.Literal('order'), table, key, order: Type.Optional(order), isOpen: Type.Optional(Type.Boolean()) }, only),
   Type.Object({ type: Type.Literal('late'), table, key, whenLate }, only),
   Type.Object({ type: Type.Literal('ping') }, only),
 ]);

@@ -71,6 +71,7 @@ class World {
       bots: [null, null, null],
       isListed: false,
       hasSpectators: true,
+      windows: 'sealed' as const,
     };
     const id = await tables.create(host, settings);
     for (const player of people) {

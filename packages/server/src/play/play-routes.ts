@@ -71,7 +71,7 @@ export async function playRoutes(plain: FastifyInstance, { tables, registry, lim
     async ({ player, params: { id }, body }) => {
       const { table, viewer } = await seen(id, requirePlayer(player));
       if (viewer === null) throw new Refused('notSeated');
-      return { own: await setOrder(table, viewer, body.order) };
+      return { own: await setOrder(table, viewer, body.order, body.isOpen) };
     },
   );
 

@@ -6,7 +6,10 @@ import { order, whenLate } from './client-message.ts';
 const STRICT = { additionalProperties: false } as const;
 const number = Type.String({ pattern: '^[0-9]{1,6}$' });
 export const GameQuery = Type.Partial(Type.Object({ since: number, rewinds: number }), STRICT);
-export const StandingOrderBody = Type.Object({ order }, STRICT);
+export const StandingOrderBody = Type.Object(
+  { order: Type.Optional(order), isOpen: Type.Optional(Type.Boolean()) },
+  { ...STRICT, minProperties: 1 },
+);
 export const WhenLateBody = Type.Object({ whenLate }, STRICT);
 const choice = Type.Object({ type: Type.String({ maxLength: 40 }) }, { additionalProperties: true, maxProperties: 8 });
 export const ChoiceBody = Type.Object({ seq, key, choice, rewinds: Type.Optional(seq) }, STRICT);

@@ -28,6 +28,8 @@ export interface GivenOrder extends EndedOrder {
   readonly at: number;
   /** As `GameOrders.give` made it. */
   readonly order: object;
+  /** All others are told that the seat passes. */
+  readonly isOpen: boolean;
 }
 
 export class AnswerStore {
@@ -87,8 +89,8 @@ export class AnswerStore {
   }
 
   /** Replaces the seat's last order. Resolves when it is durable. */
-  async order(generation: number, { seat, seq, at, order }: GivenOrder): Promise<void> {
-    const row = { generation, seq, at, body: JSON.stringify({ format: ORDER_FORMAT, order }) };
+  async order(generation: number, { seat, seq, at, order, isOpen }: GivenOrder): Promise<void> {
+    const row = { generation, seq, at, body: JSON.stringify({ format: ORDER_FORMAT, order, isOpen }) };
     const given = this.#db
       .insertInto('standing_orders')
       .values({ table_id: this.#table, seat, ...row })
@@ -130,12 +132,17 @@ export class AnswerStore {
       .where('generation', '=', generation)
       .orderBy('seat')
       .execute();
-    return rows.map(({ body, ...rest }) => ({ ...rest, order: readOrder(body) }));
+    return rows.map(({ body, ...rest }) => ({ ...rest, ...readOrder(body) }));
   }
 }
 
-function readOrder(text: string): object {
-  const { format, order }: { readonly format: number; readonly order: object } = JSON.parse(text);
+/** Before orders could be open, they had no `isOpen`. */
+function readOrder(text: string): Pick<GivenOrder, 'order' | 'isOpen'> {
+  const {
+    format,
+    order,
+    isOpen = false,
+  }: { readonly format: number; readonly order: object; readonly isOpen?: boolean } = JSON.parse(text);
   if (format !== ORDER_FORMAT) throw new BadInput('order.format', `this server reads orders of format ${ORDER_FORMAT}, not ${format}`);
-  return order;
+  return { order, isOpen };
 }

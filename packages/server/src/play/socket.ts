@@ -136,9 +136,9 @@ export class SocketSession {
       case 'unwatch':
         return this.#leave(message.table);
       case 'order': {
-        const { table: id, key, order } = message;
+        const { table: id, key, order, isOpen } = message;
         const { table, seat } = await this.#seated(id);
-        return this.#say({ type: 'ordered', table: id, key, own: await setOrder(table, seat, order) });
+        return this.#say({ type: 'ordered', table: id, key, own: await setOrder(table, seat, order, isOpen) });
       }
       case 'late': {
         const { table: id, key, whenLate } = message;

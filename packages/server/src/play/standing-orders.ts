@@ -29,6 +29,16 @@ export class StandingOrders {
     return this.#given.get(seat)?.order ?? null;
   }
 
+  /** Whether all others are told that the seat passes. */
+  isOpen(seat: Seat): boolean {
+    return this.#given.get(seat)?.isOpen ?? false;
+  }
+
+  /** The seats whose orders all others are told of, in order. */
+  get openSeats(): readonly Seat[] {
+    return [...this.#given.values()].flatMap(({ seat, isOpen }) => (isOpen ? [seat] : [])).toSorted((a, b) => a - b);
+  }
+
   /** The number of choices when the order was given; null if the seat has none. */
   seqOf(seat: Seat): number | null {
     return this.#given.get(seat)?.seq ?? null;

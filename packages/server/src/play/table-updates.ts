@@ -26,6 +26,8 @@ export interface TableSnapshot {
   /** What a viewer sees of the open window; null if there is none. */
   readonly window: (viewer: Viewer) => WindowView | null;
   readonly own: (seat: Seat) => OwnState;
+  /** The seats whose players have told everybody that they pass. */
+  readonly passing: readonly Seat[];
   readonly clock: ClockState | null;
   readonly isEnded: boolean;
 }
@@ -82,12 +84,13 @@ export function states(scene: TableSnapshot, events: EventJson): MessageBuilder 
   return teller(scene, alike, 0, (viewer) => `"view":${view(viewer)},"events":${events.for(viewer)}`);
 }
 
-const standing = ({ record, reached: { seq }, outcome, window, clock }: TableSnapshot): Omit<TableStatus, Apart> => ({
+const standing = ({ record, reached: { seq }, outcome, window, passing, clock }: TableSnapshot): Omit<TableStatus, Apart> => ({
   seq,
   rewinds: record.rewinds.length,
   outcome,
   clock,
   window: window(null)?.seats ?? [],
+  passing,
 });
 
 function teller(

@@ -1,7 +1,7 @@
 /** 4.6 Windows as a pure state machine: no table, no server, no time but the one that is given. */
 import type { AnyChoice, Decision, Seat } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
-import { MIN_DELAY_MS, STEP_MS } from './response-delay.ts';
+import { BOT_DELAY_MS, MIN_DELAY_MS, SEARCHING_BOT_DELAY_MS, STEP_MS } from './response-delay.ts';
 import type { SealedAsk } from './secret-ask.ts';
 import {
   newWindow,
@@ -37,7 +37,16 @@ function asked(seat: Seat, choices: readonly AnyChoice[]): SealedAsk {
   };
 }
 
-const PRESENT: SeatFacts = { isBot: false, presentSince: OPENED_AT, orderedAt: null, standIn: null, chance: 0.7, delayMs: 3200 };
+const PRESENT: SeatFacts = {
+  isBot: false,
+  isSearching: false,
+  presentSince: OPENED_AT,
+  orderedAt: null,
+  isOpenPass: false,
+  standIn: null,
+  chance: 0.7,
+  delayMs: 3200,
+};
 
 /** A window of seats 1, 2 and 3, of which seat 3 can only pass; `at` counts from its opening. */
 class Played {
@@ -170,6 +179,40 @@ describe('a window', () => {
     expect(late.tick(4500)).toEqual(resolved([1, PASS, null], [2, PLAY, 'k2']));
   });
 
+  test('closes without delay if everybody knows that all pass, whatever they hold and wherever they are', () => {
+    const openly = { orderedAt: OPENED_AT - 1, isOpenPass: true, delayMs: 9100 };
+    const played = new Played()
+      .know(1, openly)
+      .know(2, { ...openly, presentSince: null })
+      .know(3, openly);
+    expect(played.due).toBe(0);
+    expect(played.tick(0)).toEqual(resolved([1, PASS, null], [2, PASS, null], [3, PASS, null]));
+    // From the moment in which the last of them says so.
+    played.know(2, { ...openly, orderedAt: OPENED_AT + 700 });
+    expect([played.tick(699), played.due]).toEqual([[], 700]);
+  });
+
+  test('waits as before for a seat that has not told everybody, though it passes in advance or can only pass', () => {
+    const openly = { orderedAt: OPENED_AT - 1, isOpenPass: true };
+    const ordered = new Played()
+      .know(1, openly)
+      .know(2, { orderedAt: OPENED_AT - 1 })
+      .know(3, openly);
+    const forced = new Played().know(1, openly).know(2, openly);
+    expect([ordered.due, forced.due]).toEqual([3500, 3500]);
+  });
+
+  test('takes no answer but a pass from a seat that passes openly', () => {
+    const openly = { orderedAt: OPENED_AT + 300, isOpenPass: true };
+    const played = new Played();
+    played.seal(100, 1, PLAY);
+    played.know(1, openly);
+    expect(played.seal(400, 1, PLAY, 'again')).toEqual([{ type: 'refuse', error: 'notYours' }]);
+    expect(played.seal(400, 1, PASS, 'pass')).toEqual([]);
+    played.seal(500, 2, PASS);
+    expect(played.tick(HOUR_MS)).toEqual(resolved([1, PASS, null], [2, PASS, 'k2'], [3, PASS, null]));
+  });
+
   test('closes for players who have not answered: they pass, or their bot answers', () => {
     const played = new Played();
     played.closesAt = OPENED_AT + HOUR_MS;
@@ -189,12 +232,12 @@ describe('a window', () => {
   });
 
   test('gives a bot the same time whatever it holds, and does not store its answer', () => {
-    for (const chance of [0.2, 0.8]) {
-      const delay = chance < 0.5 ? MIN_DELAY_MS - STEP_MS : MIN_DELAY_MS;
-      const played = new Played().know(1, { isBot: true, presentSince: null, chance });
+    for (const isSearching of [false, true]) {
+      const delay = isSearching ? SEARCHING_BOT_DELAY_MS : BOT_DELAY_MS;
+      const played = new Played().know(1, { isBot: true, presentSince: null, isSearching });
       expect(played.seal(40, 1, PLAY)).toEqual([]);
       expect(played.due).toBe(delay);
-      const forced = new Played().know(3, { isBot: true, presentSince: null, chance });
+      const forced = new Played().know(3, { isBot: true, presentSince: null, isSearching });
       forced.window = { ...forced.window, asks: forced.window.asks.slice(2) };
       expect(forced.due).toBe(delay);
     }

@@ -3,7 +3,7 @@
  * give the next window and what has to be done. No clock, timer, database or server.
  */
 import type { AnyChoice, Decision, Seat } from '@bb/kernel';
-import { MIN_DELAY_MS, roundUpToStep, STEP_MS } from './response-delay.ts';
+import { BOT_DELAY_MS, roundUpToStep, SEARCHING_BOT_DELAY_MS } from './response-delay.ts';
 import type { SealedAsk } from './secret-ask.ts';
 
 export interface SealedAnswer {
@@ -37,10 +37,14 @@ export interface Window {
 /** What the server knows of the player at an asked seat. */
 export interface SeatFacts {
   readonly isBot: boolean;
+  /** The bot at the seat thinks for a while if it has a choice. */
+  readonly isSearching: boolean;
   /** Since when the player has been present; null if absent. */
   readonly presentSince: number | null;
   /** When the player passed in advance; null if they did not. */
   readonly orderedAt: number | null;
+  /** All others know that the player passed in advance. */
+  readonly isOpenPass: boolean;
   /** A bot's answer for the player when the window closes; null to pass. */
   readonly standIn: AnyChoice | null;
   /** From 0 to 1: the same on each node, and unknown to players. */
@@ -112,6 +116,8 @@ function seal(
 ): readonly [Window, readonly WindowEffect[]] {
   const ask = askOf(window, seat);
   if (!ask) return [window, [{ type: 'refuse', error: 'notYours' }]];
+  // All others know that the seat passes. To answer, the player first takes that back.
+  if (isOpenPass(facts.of(ask))) return choice === ask.quiet ? [window, []] : [window, [{ type: 'refuse', error: 'notYours' }]];
   const answer: SealedAnswer = { choice, key, at: facts.now };
   const next = answered(window, seat, answer);
   const choices = dueChoices(next, facts);
@@ -121,6 +127,8 @@ function seal(
   if (isBot) return [next, []];
   return [next, [{ type: 'store', seat, answer, thoughtMs: thinkingTime(window, ask, presentSince, facts.now) }]];
 }
+
+const isOpenPass = (facts: Pick<SeatFacts, 'isOpenPass' | 'orderedAt'>): boolean => facts.isOpenPass && facts.orderedAt !== null;
 
 function answered(window: Window, seat: Seat, answer: SealedAnswer): Window {
   return { ...window, answers: new Map(window.answers).set(seat, answer) };
@@ -176,8 +184,10 @@ function answerOf(window: Window, ask: SealedAsk, facts: SeatFacts): Due | null 
   const { seat } = ask;
   const { isBot, presentSince, orderedAt, delayMs } = facts;
   const answer = window.answers.get(seat);
-  if (isBot) return botsAnswer(window, ask, facts.chance, answer);
+  if (isBot) return botsAnswer(window, ask, facts.isSearching, answer);
   const passFrom = (due: number): Due => ({ seat, choice: ask.quiet, key: null, due });
+  // Everybody knows this answer, so that the time tells nothing, whatever the seat holds and wherever its player is.
+  if (orderedAt !== null && facts.isOpenPass) return passFrom(Math.max(openedAt, orderedAt));
   const answerFrom = (given: SealedAnswer, due: number): Due => ({ seat, choice: given.choice, key: given.key, due });
   if (isFast || isAlone) {
     if (answer) return answerFrom(answer, answer.at);
@@ -190,14 +200,14 @@ function answerOf(window: Window, ask: SealedAsk, facts: SeatFacts): Due | null 
   return orderedAt === null ? null : passFrom(since + roundUpToStep(orderedAt - since));
 }
 
-/** A bot always takes the same time, whatever it holds. */
+/** A bot always takes the same time, whatever it holds. One that searches takes longer, and everybody knows which do. */
 function botsAnswer(
   { openedAt, isFast }: Window,
   { seat, quiet, isForced }: SealedAsk,
-  chance: number,
+  isSearching: boolean,
   answer: SealedAnswer | undefined,
 ): Due | null {
-  const from = openedAt + (isFast ? 0 : MIN_DELAY_MS - (chance < 0.5 ? STEP_MS : 0));
+  const from = openedAt + (isFast ? 0 : isSearching ? SEARCHING_BOT_DELAY_MS : BOT_DELAY_MS);
   if (isForced) return { seat, choice: quiet, key: null, due: from };
   return answer ? { seat, choice: answer.choice, key: answer.key, due: Math.max(answer.at, from) } : null;
 }

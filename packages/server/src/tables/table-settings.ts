@@ -32,7 +32,9 @@ const MIN_TABLE_PASSWORD_LENGTH = 4;
 
 /** @returns the settings with all defaults @throws BadInput with the path of the fault */
 export function checkTableSettings({ game }: Pick<HostedGame, 'game'>, settings: TableSettings): Required<TableSettings> {
-  const { name, options, isListed, hasSpectators, windows = 'sealed', clock = null, password = null } = settings;
+  const { name, options, isListed, hasSpectators, clock = null, password = null } = settings;
+  // Among friends the game should go on quickly.
+  const { windows = isListed && password === null ? 'sealed' : 'fast' } = settings;
   const cleanedName = cleanName(name, MAX_TABLE_NAME_LENGTH);
   if (cleanedName === null) throw new BadInput('name', `must be a text of 1 to ${MAX_TABLE_NAME_LENGTH} visible characters`);
   const checked = game.parseOptions(options, 'options');

@@ -173,6 +173,15 @@ onEachDatabase('tables', (kind) => {
     expect((await lobby.list({}, null)).tables.map(({ id }) => id)).toEqual(ids.slice(1));
   });
 
+  test('begins with quick responses among friends: unlisted or with a password, unless the host wants otherwise', async () => {
+    const windowsOf = async (settings: object) =>
+      (await tables.card(await tables.create(anne, { ...TABLE_SETTINGS, ...settings }), anne)).windows;
+    expect(await windowsOf({})).toBe('sealed');
+    expect(await windowsOf({ isListed: false })).toBe('fast');
+    expect(await windowsOf({ password: 'rhum' })).toBe('fast');
+    expect(await windowsOf({ isListed: false, windows: 'sealed' })).toBe('sealed');
+  });
+
   test('show their settings, and of a password only that there is one', async () => {
     const plain = await tables.card(await tables.create(anne, TABLE_SETTINGS), null);
     expect(plain).toMatchObject({ windows: 'sealed', clock: null, hasPassword: false, isPaused: false, votes: [], rematch: null });

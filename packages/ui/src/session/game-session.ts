@@ -173,6 +173,14 @@ export interface SealControl<T extends SessionTypes> {
   reconsider(): void;
   /** The sealed answer stands. */
   letStand(): void;
+  /** The player's standing order answers the open question. */
+  readonly passes: boolean;
+  /** The seats whose players have told everybody that they pass: no window waits for them. */
+  readonly passing: readonly Seat[];
+  /** The player has a standing order, and could tell everybody, so that windows become shorter. */
+  readonly mayTell: boolean;
+  /** Tells everybody that the player passes, now and by later orders at this table. */
+  tell(): Promise<void>;
 }
 
 export interface TimeControl {

@@ -18,7 +18,7 @@ import { words } from './online-words.svelte.ts';
 import { refusalText } from './refusal-text.ts';
 import { RuleLookup } from './rule-lookup.svelte.ts';
 import { type Moment, SeenHistory } from './seen-history.ts';
-import { fetchRules, importGame, setStandingOrder, setWhenLate } from './table-requests.ts';
+import { fetchRules, importGame, type OrderChange, setStandingOrder, setWhenLate } from './table-requests.ts';
 import { tableSeats } from './table-seats.ts';
 
 /** What the session needs of the connection. */
@@ -48,6 +48,8 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
   reconsidered = $state.raw<T['choice'] | null>(null);
   standingOrder = $state.raw<T['standing'] | null>(null);
   lapsed = $state.raw<T['lapse'] | null>(null);
+  passes = $state(false);
+  passing = $state.raw<readonly Seat[]>([]);
   /** The number of the player's last choice; null if this page has not seen it. */
   lastOwn = $state<number | null>(null);
   /** What happens when the player runs out of time. */
@@ -77,6 +79,8 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
   /** The number of choices the server has sent. */
   private receivedLength = 0;
   private rewinds = 0;
+  /** The player has told everybody that they pass, and does so with later orders. */
+  private isOpen = false;
   /** The number of events at the player's last choice; null if they have made none. */
   private answered: number | null;
 
@@ -177,7 +181,7 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
   }
 
   private take(
-    { seq, asked: publicly, window, choices, costs = [], own, outcome, clock }: TableStatus<T>,
+    { seq, asked: publicly, window, passing, choices, costs = [], own, outcome, clock }: TableStatus<T>,
     view: T['view'],
     events: readonly T['event'][],
   ): void {
@@ -190,13 +194,20 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
     this.offered = offered;
     this.costs = new Map(costs.flatMap(({ choice, costs: own }) => (offered[choice] ? [[offered[choice], own] as const] : [])));
     this.window = window;
+    this.passing = passing;
     this.clock = clock && { face: clock, at: performance.now() };
     this.hold(own);
     this.ruleLookup.forget();
-    this.present = { view, decision: asked, choices: this.last ? [] : offered, outcome };
+    this.present = { view, decision: asked, choices: this.answerable, outcome };
     this.history.add(this.moment, events);
-    const unasked = asked && !this.last && this.waiting.length === 0 ? this.game.automatic?.publicAnswer(asked, offered) : null;
+    const unasked =
+      asked && this.answerable.length > 0 && this.waiting.length === 0 ? this.game.automatic?.publicAnswer(asked, offered) : null;
     if (unasked) this.send(unasked);
+  }
+
+  /** The choices that the page offers: none while one is on its way or sealed, or if the standing order passes. */
+  private get answerable(): readonly T['choice'][] {
+    return this.last || this.sealed || this.passes ? [] : this.offered;
   }
 
   /** Keeps the data that only this seat may know. */
@@ -206,6 +217,7 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
     this.sealed = own?.sealed ? fromJson(own.sealed, 'sealed') : null;
     if (own && this.sealed) this.offered = [this.sealed, ...own.instead.map((choice, i) => fromJson(choice, `instead[${i}]`))];
     this.standingOrder = own?.order ?? null;
+    this.passes = own?.passes ?? false;
     this.lapsed = own?.lapsed ?? null;
     this.whenLate = own?.whenLate ?? DEFAULT_WHEN_LATE;
   }
@@ -270,7 +282,7 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
     // The player is not told about a choice that the page made for them.
     if (this.sent !== null) this.notice = refusalText(answer, this.game);
     this.last = this.sent = null;
-    if (sent.seq === this.length) this.present = { ...this.present, choices: this.offered };
+    if (sent.seq === this.length) this.present = { ...this.present, choices: this.answerable };
     this.link.askAgain();
   }
 
@@ -284,19 +296,37 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
   }
 
   async setStandingOrder(order: T['order']): Promise<void> {
-    await this.order(order);
+    await this.order({ order, isOpen: this.isOpen && this.mayBeOpen(order) });
   }
 
   async cancelStandingOrder(): Promise<void> {
-    await this.order(null);
+    await this.order({ order: null });
   }
 
-  private async order(order: T['order'] | null): Promise<void> {
+  get mayTell(): boolean {
+    const { card, person, standingOrder } = this;
+    if (card.windows === 'fast' || person === null || standingOrder === null || this.passing.includes(person)) return false;
+    return card.seats.filter(({ kind }) => kind === 'person').length > 1 && this.mayBeOpen(standingOrder);
+  }
+
+  async tell(): Promise<void> {
+    this.isOpen = true;
+    await this.order({ isOpen: true });
+  }
+
+  private mayBeOpen(order: T['order'] | T['standing']): boolean {
+    return this.game.rules.orders?.mayBeOpen(order) ?? false;
+  }
+
+  private async order(change: OrderChange<T>): Promise<void> {
     const at = this.length;
-    const own = await setStandingOrder<T>(this.card.id, order).catch(() => null);
+    const own = await setStandingOrder<T>(this.card.id, change).catch(() => null);
     if (!own) this.notice = words().notOrdered;
     else {
-      if (this.length === at) this.hold(own);
+      if (this.length === at) {
+        this.hold(own);
+        this.present = { ...this.present, choices: this.answerable };
+      }
       this.link.ownDataChanged();
     }
   }

@@ -14,9 +14,15 @@ async function post<T>(path: string, body: object): Promise<T | null> {
 export const fetchRules = async (table: string, seq: number, choices: readonly ChoiceJson[]): Promise<readonly (string | null)[] | null> =>
   (await post<{ readonly rules: readonly (string | null)[] }>(`/api/tables/${table}/why`, { seq, choices }))?.rules ?? null;
 
-/** Sets the seat's auto-pass; `order` null removes it. @returns null if the server refuses */
-export const setStandingOrder = async <T extends SessionTypes>(table: string, order: T['order'] | null): Promise<OwnState<T> | null> =>
-  (await post<{ readonly own: OwnState<T> }>(`/api/tables/${table}/order`, { order }))?.own ?? null;
+/** A change of the seat's auto-pass: an order, or null to remove it; without one the present order stays. `isOpen`: everybody is told. */
+export interface OrderChange<T extends SessionTypes> {
+  readonly order?: T['order'] | null;
+  readonly isOpen?: boolean;
+}
+
+/** @returns null if the server refuses */
+export const setStandingOrder = async <T extends SessionTypes>(table: string, change: OrderChange<T>): Promise<OwnState<T> | null> =>
+  (await post<{ readonly own: OwnState<T> }>(`/api/tables/${table}/order`, change))?.own ?? null;
 
 /** @returns null if the server refuses */
 export const setWhenLate = async (table: string, whenLate: WhenLate): Promise<OwnState | null> =>

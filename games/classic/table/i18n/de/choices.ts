@@ -111,6 +111,7 @@ export const choices: ChoiceTexts = {
     askedOf: (seat) => `${seat}:`,
     gameOver: 'Das Spiel ist vorbei.',
     rolling: 'Die Würfel rollen …',
+    passing: 'Du passt …',
     oneMoment: 'Einen Moment …',
     choosing: (seat) => `${seat} wählt …`,
     thinking: (seat) => `${seat} überlegt …`,

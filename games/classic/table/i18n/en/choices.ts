@@ -116,6 +116,7 @@ export const choices = {
     askedOf: (seat: string) => `${seat}:`,
     gameOver: 'The game is over.',
     rolling: 'The dice are rolling…',
+    passing: 'Passing…',
     oneMoment: 'One moment…',
     choosing: (seat: string) => `${seat} is choosing…`,
     thinking: (seat: string) => `${seat} is thinking…`,

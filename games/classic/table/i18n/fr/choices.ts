@@ -107,6 +107,7 @@ export const choices: ChoiceTexts = {
     askedOf: (seat) => `${seat} :`,
     gameOver: 'La partie est finie.',
     rolling: 'Les dés roulent…',
+    passing: 'Tu passes…',
     oneMoment: 'Un instant…',
     choosing: (seat) => `${seat} choisit…`,
     thinking: (seat) => `${seat} réfléchit…`,

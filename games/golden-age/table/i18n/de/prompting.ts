@@ -6,6 +6,7 @@ export const prompting = {
   allChoosing: (seats: string) => `${seats} überlegen …`,
   sealed: (choice: string) => `Abgegeben: ${choice}. Es zählt, wenn die anderen geantwortet haben.`,
   sending: (choice: string) => `Wird gesendet: ${choice} …`,
+  passing: 'Du passt …',
   oneMoment: 'Einen Moment …',
   choosing: (seat: string) => `${seat} überlegt …`,
   playNow: 'Jetzt spielen',

@@ -2,6 +2,7 @@
 export const prompting = {
   gameOver: 'The game is over.',
   rolling: 'The dice are rolling…',
+  passing: 'Passing…',
   oneMoment: 'One moment…',
   passedFor: 'The server passes for you after a random delay, so that nobody can tell why.',
   allChoosing: (seats: string) => `${seats} are choosing…`,

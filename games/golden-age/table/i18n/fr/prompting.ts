@@ -8,6 +8,7 @@ export const prompting = {
   allChoosing: (seats: string) => `${seats} réfléchissent…`,
   sealed: (choice: string) => `Réponse enregistrée : ${choice}. Elle comptera quand les autres auront répondu.`,
   sending: (choice: string) => `Envoi : ${choice}…`,
+  passing: 'Tu passes…',
   oneMoment: 'Un instant…',
   choosing: (seat: string) => `${seat} réfléchit…`,
   playNow: 'Jouer maintenant',

@@ -3,7 +3,8 @@ import { readChoice } from '../choice-text.ts';
 import type { EndedOrder, StoredAnswer } from '../secret-answer-store.ts';
 import { deleteOrders } from './delete-orders.ts';
 import { rewindsOf, type TableRoom } from './table-room.ts';
-import { responseDelayOf, stepOf } from './window.ts';
+import { tellOpenPasses } from './tell.ts';
+import { openPassers, responseDelayOf, stepOf } from './window.ts';
 
 export function recall(room: TableRoom): Promise<void> {
   return room.turns.do(() => recallAnswers(room));
@@ -21,12 +22,14 @@ export async function recallAnswers(room: TableRoom): Promise<void> {
   orders.replace(stored);
   if (isLate) ended.push(...orders.follow(room.record.options, (await host.choiceLog.read(room.id)).slice(0, seq)));
   hear(room, answers);
+  const passed = openPassers(room);
   room.orders = orders;
   room.whenLate = whenLate;
   for (const { seq: asked, seat, key, at, body } of answers) {
     if (asked !== room.reached.seq || !room.window) continue;
     [room.window] = stepOf(room, room.window, { type: 'recall', seat, answer: { choice: readChoice(game, body, 'choice'), key, at } });
   }
+  tellOpenPasses(room, passed, false);
   deleteOrders(room, ended);
 }
 

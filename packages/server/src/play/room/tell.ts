@@ -1,13 +1,19 @@
 /** What a table's subscribers are told. */
+import type { Seat } from '@bb/kernel';
 import type { ReachedPosition } from '../reached-position.ts';
 import type { TableSnapshot } from '../table-updates.ts';
 import { clockFace } from './clocks.ts';
 import { isEnded, type TableRoom } from './table-room.ts';
-import { ownState, windowFor } from './window.ts';
+import { openPassers, ownState, windowFor } from './window.ts';
 
 /** The table has changed: tells each subscriber what it may know. `isOurs`: this node has made the change. */
 export function tellAll(room: TableRoom, from: ReachedPosition, events: readonly object[], isOurs: boolean): void {
   room.subscribers.tell(() => snapshot(room), from, events, isOurs);
+}
+
+/** After a change of the orders: tells all subscribers if other seats pass openly than before. */
+export function tellOpenPasses(room: TableRoom, before: readonly Seat[], isOurs: boolean): void {
+  if (openPassers(room).join() !== before.join()) tellAll(room, room.reached, [], isOurs);
 }
 
 export function snapshot(room: TableRoom): TableSnapshot {
@@ -21,6 +27,7 @@ export function snapshot(room: TableRoom): TableSnapshot {
     outcome: game.outcome(reached.position),
     window: (viewer) => windowFor(room, viewer),
     own: (seat) => ownState(room, seat),
+    passing: openPassers(room),
     clock: clockFace(room),
     isEnded: isEnded(room),
   };

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { AnyChoice, Seat } from '@bb/kernel';
 import type { OwnState } from '@bb/protocol';
 import { ResponseDelay } from '../response-delay.ts';
-import { type SealedAsk, secretAsk } from '../secret-ask.ts';
+import { type SealedAsk, secretAsk, windowOf } from '../secret-ask.ts';
 import type { StandingOrders } from '../standing-orders.ts';
 import {
   askOf,
@@ -56,11 +56,14 @@ export function responseDelayOf({ responseDelays }: TableRoom, seat: Seat): Resp
 /** What the server knows of the player at an asked seat. */
 export function factsOf(room: TableRoom, ask: SealedAsk): SeatFacts {
   const { seat } = ask;
+  const sits = room.record.seats[seat];
   const chance = isFast(room) ? 0 : chanceOf(room, seat);
   return {
-    isBot: room.record.seats[seat]?.kind === 'bot',
+    isBot: sits?.kind === 'bot',
+    isSearching: sits?.kind === 'bot' && room.bots.isSearching(sits.bot),
     presentSince: room.presence.since(seat),
     orderedAt: room.orders.orderedAt(ask),
+    isOpenPass: room.orders.isOpen(seat),
     standIn: standInOf(room, seat),
     chance,
     delayMs: responseDelayOf(room, seat).draw(chance),
@@ -86,12 +89,27 @@ export function dueChoices(room: TableRoom): readonly SeatChoice[] {
 
 /** @returns the choice that counts at once, because the server passes for the seat; null if it does not */
 export function passAtOnce(room: TableRoom, position: object, orders: StandingOrders): SeatChoice | null {
-  const ask = isFast(room) || isAlone(room) ? secretAsk(room.game, position) : null;
+  if (!isFast(room) && !isAlone(room)) return openPass(room, position, orders);
+  const ask = secretAsk(room.game, position);
   if (!ask) return null;
   const { seat, isForced, quiet } = ask;
   const isBot = room.record.seats[seat]?.kind === 'bot';
   const passes = isBot ? isFast(room) && isForced : isForced || orders.orderedAt(ask) !== null;
   return passes ? { seat, key: null, choice: quiet } : null;
+}
+
+/** The seats of players who have told everybody that they pass. */
+export const openPassers = ({ orders, record }: Pick<TableRoom, 'orders' | 'record'>): readonly Seat[] =>
+  orders.openSeats.filter((seat) => record.seats[seat]?.kind === 'person');
+
+/** @returns the first pass of a window in which all seats pass, as everybody knows; null if it has to wait for anybody */
+function openPass(room: TableRoom, position: object, orders: StandingOrders): SeatChoice | null {
+  const passers = openPassers({ orders, record: room.record });
+  if (passers.length === 0 || isPaused(room)) return null;
+  const asks = windowOf(room.game, position);
+  const [first] = asks;
+  const isPassed = first && asks.every((ask) => passers.includes(ask.seat) && orders.orderedAt(ask) !== null);
+  return isPassed ? { seat: first.seat, key: null, choice: first.quiet } : null;
 }
 
 /** The players that the table waits for: those who have not answered and not passed in advance, whatever they hold. */
@@ -111,10 +129,12 @@ export const windowFor = ({ window }: TableRoom, viewer: Seat | null): WindowVie
 export function ownState(room: TableRoom, seat: Seat): OwnState {
   const { game, orders } = room;
   const own = windowFor(room, seat)?.own;
+  const ask = secretAskOf(room, seat);
   return {
     sealed: own?.sealed ? game.choices.toJson(own.sealed) : null,
     instead: (own?.instead ?? []).map((choice) => game.choices.toJson(choice)),
     order: orders.of(seat),
+    passes: ask !== null && orders.orderedAt(ask) !== null,
     lapsed: orders.lapsedOf(seat),
     whenLate: whenLateOf(room, seat),
   };
