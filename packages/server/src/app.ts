@@ -18,6 +18,7 @@ import { openChat } from './chat/open-chat.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { openModeration } from './moderation/open-moderation.ts';
 import { Sanctions } from './moderation/sanctions.ts';
+import { awaySeats } from './notifications/away-seats.ts';
 import { NO_CHANNELS, type NotificationConfig } from './notifications/notification-config.ts';
 import { openNotifications } from './notifications/open-notifications.ts';
 import { observability } from './observability/health-routes.ts';
@@ -197,7 +198,11 @@ export async function createApp({
     const moderators = more.moderators ?? [];
     await app.register(identity, { database, environment, pubsub, reservedLogins: moderators });
     const parts = { db: database.db, environment, pubsub };
-    const { notifications, socketExtra: notificationSocket } = await openNotifications(app, {
+    const {
+      notifications,
+      presence,
+      socketExtra: notificationSocket,
+    } = await openNotifications(app, {
       ...parts,
       accounts: new Accounts(database.db, environment),
       config: more.notifications ?? NO_CHANNELS,
@@ -235,7 +240,11 @@ export async function createApp({
     const sanctions = new Sanctions(database.db, environment);
     const { access } = tables;
     openModeration(app, { ...parts, sanctions, access, rateLimiter, logins: moderators });
-    const beside = allSocketExtras([notificationSocket, openChat(app, { ...parts, notifications, sanctions, access })]);
+    const beside = allSocketExtras([
+      notificationSocket,
+      openChat(app, { ...parts, notifications, sanctions, access }),
+      awaySeats({ tables, presence, pubsub, onFault }),
+    ]);
     await app.register(tableRoutes, { tables, rateLimiter, limits });
     await app.register(playRoutes, { tables, registry, limits, socketExtra: beside });
     await app.register(lifecycleRoutes, { tables, rateLimiter });

@@ -133,9 +133,9 @@ export class FakeTable {
 
   #standing(g: Game, seq: number, eyes: Eyes): TableStatus {
     const asked = decision(g);
-    const own = eyes === null ? null : { sealed: null, instead: [], order: null, lapsed: null, whenLate: 'pass' };
+    const own = eyes === null ? null : { sealed: null, instead: [], order: null, passes: false, lapsed: null, whenLate: 'pass' };
     const choices = asked?.seat === eyes ? legal(g).map(choiceToJson) : [];
-    return { seq, rewinds: 0, asked, window: [], choices, own, clock: null, outcome: outcome(g) };
+    return { seq, rewinds: 0, asked, window: [], passing: [], choices, own, clock: null, outcome: outcome(g) };
   }
 
   state(eyes: Eyes): TableState {

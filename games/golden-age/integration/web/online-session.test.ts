@@ -144,7 +144,7 @@ test('sends the number of rewinds with a choice, and forgets the choice after a 
 
 test('tells the server what to do when the player runs out of time', async () => {
   const { session } = sitDown(new FakeTable(2, 1), 0);
-  const asked = serve(() => ({ own: { sealed: null, instead: [], order: null, lapsed: null, whenLate: 'boatswain' } }));
+  const asked = serve(() => ({ own: { sealed: null, instead: [], order: null, passes: false, lapsed: null, whenLate: 'boatswain' } }));
   expect([session.whenLate, await session.sayWhenLate('boatswain'), session.whenLate]).toEqual(['pass', true, 'boatswain']);
   expect(asked.at(-1)).toBe('/api/tables/fake/late {"whenLate":"boatswain"}');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
@@ -252,7 +252,7 @@ test('shows a sealed answer, also after a reload, and names no one player to wai
   if (!sent || !choice) throw new Error('nothing was said');
   session.onAnswer(sent, { isSealed: true });
   expect([session.sent, session.sealed, session.snapshot.choices]).toEqual([null, choice, []]);
-  const own = { sealed: choiceToJson(choice), instead: [], order: null, lapsed: null, whenLate: 'pass' };
+  const own = { sealed: choiceToJson(choice), instead: [], order: null, passes: false, lapsed: null, whenLate: 'pass' };
   const again = { ...table.state(seat), choices: [], own, window: [0, 1, 2] };
   session.receive(again);
   expect([session.sealed, session.asked]).toEqual([choice, [0, 1, 2]]);
@@ -404,7 +404,7 @@ test('sends an auto-pass to the server, and passes the current question unless t
   const order = { span: 'turn' as const, except: [] };
   const standing = giveOrder(order, view(table.game, seat), seat, table.game.hands[seat] ?? []);
   const asked = serve((_path) => ({
-    own: { sealed: null, instead: [], order: asked.length > 1 ? null : standing, lapsed: null, whenLate: 'pass' },
+    own: { sealed: null, instead: [], order: asked.length > 1 ? null : standing, passes: false, lapsed: null, whenLate: 'pass' },
   }));
   await session.passWithOrder(order);
   expect([session.standingOrder, said.map(({ choice }) => choice.type)]).toEqual([standing, ['pass']]);
@@ -414,4 +414,35 @@ test('sends an auto-pass to the server, and passes the current question unless t
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await session.setStandingOrder(order);
   expect(session.notice).not.toBe('');
+});
+
+test('offers nothing while an order passes, and the choices again when it is cancelled; tells the others only when asked to', async () => {
+  const table = new FakeTable(2, 5);
+  const sessions = [playAt(table, 0), playAt(table, 1)];
+  await playOn(table, sessions, 2, () => decision(table.game)?.traits.kind === 'window' && legal(table.game).includes(PASS));
+  const seat = seatToChoose(table.game);
+  const { session, said } = sitDown(table, seat);
+  session.card = { ...session.card, windows: 'sealed' };
+  const order = { span: 'turn' as const, except: [] };
+  const standing = giveOrder(order, view(table.game, seat), seat, table.game.hands[seat] ?? []);
+  let given: typeof standing | null = standing;
+  const asked = serve(() => ({
+    own: { sealed: null, instead: [], order: given, passes: given !== null, lapsed: null, whenLate: 'pass' },
+  }));
+  const { choices } = session.snapshot;
+  expect([choices.length > 0, session.mayTell]).toEqual([true, false]);
+  await session.passWithOrder(order);
+  expect([session.snapshot.choices, session.passes, said]).toEqual([[], true, []]);
+  expect(session.mayTell).toBe(true);
+  await session.tell();
+  expect(asked.at(-1)).toBe('/api/tables/fake/order {"isOpen":true}');
+  given = null;
+  await session.cancelStandingOrder();
+  expect([session.snapshot.choices, session.passes, session.mayTell]).toEqual([choices, false, false]);
+  // A player who has told the others does so with later orders, too, where that tells nothing of the hand.
+  given = standing;
+  await session.setStandingOrder(order);
+  expect(asked.at(-1)).toContain('"isOpen":true');
+  await session.setStandingOrder({ span: 'turn', except: [{ kind: 'reaction' }] });
+  expect(asked.at(-1)).toContain('"isOpen":false');
 });

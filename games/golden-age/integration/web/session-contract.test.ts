@@ -49,7 +49,10 @@ async function online(): Promise<Opened<GoldenAgeSession>> {
   vi.stubGlobal('fetch', async (_path: string, { body }: { readonly body: string }) => {
     const { order } = JSON.parse(body);
     const given = order && giveOrder(order, view(table.game, 0), 0, table.game.hands[0] ?? []);
-    return { ok: true, json: async () => ({ own: { sealed: null, instead: [], order: given, lapsed: null, whenLate: 'pass' } }) };
+    return {
+      ok: true,
+      json: async () => ({ own: { sealed: null, instead: [], order: given, passes: false, lapsed: null, whenLate: 'pass' } }),
+    };
   });
   const session: OnlineSession<GoldenAgeSession> = new OnlineSession(goldenAge, table.state(0), table.card, {
     choose: (sent: Sent) => void queueMicrotask(() => session.onAnswer(sent, table.choose(0, sent) ?? { isSealed: false })),

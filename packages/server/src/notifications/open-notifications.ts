@@ -36,7 +36,7 @@ interface OpenOptions {
 export async function openNotifications(
   app: FastifyInstance,
   { db, environment, pubsub, accounts, config }: OpenOptions,
-): Promise<{ readonly notifications: Notifications; readonly socketExtra: SocketExtra }> {
+): Promise<{ readonly notifications: Notifications; readonly presence: Presence; readonly socketExtra: SocketExtra }> {
   const onFault = (error: unknown): void => app.log.error({ err: error });
   const presence = new Presence(db, environment, onFault);
   const jobs = new Jobs(db, environment);
@@ -71,5 +71,5 @@ export async function openNotifications(
     await presence.close();
     channels.mail?.close();
   });
-  return { notifications, socketExtra: notificationSocket(notifications, presence, pubsub, onFault) };
+  return { notifications, presence, socketExtra: notificationSocket(notifications, presence, pubsub, onFault) };
 }

@@ -40,4 +40,35 @@ onEachDatabase('presence', (kind) => {
     await close();
     await place.drop();
   });
+
+  test('tells who is connected to no node, also of players on another one, and forgets those of a node that has died', async () => {
+    const place = await TEST_DATABASES[kind]();
+    const { db, close } = await openDatabase(place.url);
+    await db
+      .insertInto('players')
+      .values(['anne', 'jack', 'mary'].map((id) => ({ id, name: id, created_at: 1 })))
+      .execute();
+    let now = 1;
+    const [here, there] = [0, 1].map(
+      () => new Presence(db, { now: () => now, random: randomBytes }, (error) => expect.fail(String(error))),
+    );
+    if (!here || !there) throw new Error('there are no nodes');
+    here.connect('anne');
+    const leave = there.connect('jack');
+    await there.settled();
+    const away = async (): Promise<readonly string[]> => [...(await here.disconnected(['anne', 'jack', 'mary']))];
+    expect(await away()).toEqual(['mary']);
+    leave();
+    await there.settled();
+    expect(await away()).toEqual(['jack', 'mary']);
+    there.connect('jack');
+    await there.settled();
+    expect(await away()).toEqual(['mary']);
+    now += 80_000;
+    expect(await away()).toEqual(['jack', 'mary']);
+    await here.close();
+    await there.close();
+    await close();
+    await place.drop();
+  });
 });

@@ -97,6 +97,20 @@ export class Presence {
     return row !== undefined;
   }
 
+  /** @returns those of the players who are connected to no node */
+  async disconnected(players: readonly string[]): Promise<ReadonlySet<string>> {
+    const left = players.filter((player) => !this.#here.has(player));
+    if (left.length === 0) return new Set();
+    const rows = await this.#db
+      .selectFrom('presence')
+      .select('player_id')
+      .where('player_id', 'in', left)
+      .where('seen_at', '>', this.#environment.now() - PRESENCE_TIMEOUT_MS)
+      .execute();
+    const elsewhere = rows.map(({ player_id }) => player_id);
+    return new Set(left.filter((player) => !elsewhere.includes(player)));
+  }
+
   /** Resolves when all changes so far are in the database. */
   async settled(): Promise<void> {
     await this.#queue;

@@ -3,7 +3,7 @@
  * truth, and a node that misses a message looks there.
  */
 
-const TOPICS = ['choices', 'answers', 'card', 'talk', 'player', 'busy', 'noNats'] as const;
+const TOPICS = ['choices', 'answers', 'card', 'talk', 'player', 'busy', 'presence', 'noNats'] as const;
 /**
  * The subject of a change: choices, stored answers that do not count yet, the table card, the chat, or a player's notifications and sanctions.
  * `presence`: a player has come to the table or left it. `busy`: the server is busy, so that the table's bots have less time. `noNats`: the node that says so can't reach NATS; of no table.

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answer, Connection, type ConnectionState, type Sent } from './connection.ts';
 import type { ServerMessage } from './messages.ts';
 
-type Received = Extract<ServerMessage, { type: 'state' | 'update' | 'table' | 'talk' | 'busy' }>;
+type Received = Extract<ServerMessage, { type: 'state' | 'update' | 'table' | 'talk' | 'busy' | 'away' }>;
 
 /** A socket with the test as the server. */
 class FakeSocket extends EventTarget {

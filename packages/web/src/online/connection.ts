@@ -25,7 +25,7 @@ export interface Known {
 export type Answer = { readonly isSealed: boolean } | ChoiceRefusal;
 
 export interface ConnectionListener<T extends SessionTypes> {
-  receive(message: Extract<ServerMessage<T>, { type: 'state' | 'update' | 'table' | 'talk' | 'busy' }>): void;
+  receive(message: Extract<ServerMessage<T>, { type: 'state' | 'update' | 'table' | 'talk' | 'busy' | 'away' }>): void;
   answered(sent: Sent, answer: Answer): void;
   /** @returns undefined before the first state */
   known(): Known | undefined;
@@ -135,6 +135,7 @@ export class Connection<T extends SessionTypes = SessionTypes> {
       case 'table':
       case 'talk':
       case 'busy':
+      case 'away':
         this.#connected('live');
         this.#isSubscribed = true;
         clearTimeout(this.#retryTimer);

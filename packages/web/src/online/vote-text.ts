@@ -11,7 +11,7 @@ export const waitsForVote = ({ votes, you }: TableCard): boolean =>
   you !== null && votes.some(({ voters, ayes, noes }) => voters.includes(you) && !ayes.includes(you) && !noes.includes(you));
 
 /** The name of the player at the seat, though a bot may be replacing them; of a bot, and where the player has deleted the account, its level. */
-function nameAt({ game, seats }: TableCard, at: number): string {
+export function nameAt({ game, seats }: TableCard, at: number): string {
   const seat = seats[at];
   if (!seat) return '';
   const name = seat.kind === 'bot' ? (seat.replaces ?? seat.resigned) || botName(game, seat.name) : seat.name;
@@ -32,6 +32,18 @@ function proposalOf(card: TableCard, motion: Proposal, moment: RewoundMoment | u
 
 export const proposalText = (card: TableCard, { id, by, motion }: Pick<Vote, 'id' | 'by' | 'motion'>, moments: RewoundMoments): string =>
   words().life.proposes(nameAt(card, by), proposalOf(card, motion, moments.get(id)));
+
+/** @returns the names of the players who have voted, and of those whose votes are missing */
+export function votesText(card: TableCard, { voters, ayes, noes }: Pick<Vote, 'voters' | 'ayes' | 'noes'>): string {
+  const { inFavor, against, missing } = words().life;
+  const named = (seats: readonly number[]): readonly string[] => seats.map((seat) => nameAt(card, seat));
+  const left = voters.filter((seat) => !ayes.includes(seat) && !noes.includes(seat));
+  return [
+    inFavor(named(ayes)),
+    ...(noes.length > 0 ? [against(named(noes))] : []),
+    ...(left.length > 0 ? [missing(named(left))] : []),
+  ].join(' ');
+}
 
 /** The result of a vote. */
 export function resultText(card: TableCard, vote: PastVote, moments: RewoundMoments): string {
