@@ -44,4 +44,4 @@ function kindOf(g: Classic['position'], offered: readonly Choice[]): string | nu
 /** The hexes where a pirate may begin are folded by ocean. */
 const FOLDED = ['chooseStart'];
 
-export const classicSource: Source<Classic> = { game: classic, games: 6000, optionsOf, play, kindOf, folded: FOLDED };
+export const classicSource: Source<Classic> = { game: classic, games: 12_000, optionsOf, play, kindOf, folded: FOLDED };

@@ -4,6 +4,7 @@ import type { Random } from '@bb/kernel';
 import { itemAt } from '@bb/kernel';
 import { HOSTAGES, NONE, type Seat } from './data/ids.ts';
 import { homePortBy } from './queries/hostages.ts';
+import { hasSeen } from './state/eyes.ts';
 import type { Game } from './state/position.ts';
 
 /** Sorts first, so that the deal depends only on the set of unseen pieces and on `random`, not on where they lie. */
@@ -25,7 +26,7 @@ function dealt<T extends number>(pool: readonly T[], on: T[], places: readonly n
 
 /** @param you  the seat whose knowledge is kept, or null for a spectator */
 export function resampleGame(g: Game, you: Seat | null, random: Random): void {
-  const isSeen = (mask: number): boolean => you !== null && (mask & (1 << you)) !== 0;
+  const isSeen = (mask: number): boolean => hasSeen(mask, you);
   const hidden = <T extends number>(pieces: readonly T[], mask: readonly number[], up?: readonly number[]): readonly number[] =>
     pieces.flatMap((piece, i) => (piece === NONE || up?.[i] === 1 || isSeen(mask[i] ?? 0) ? [] : [i]));
   g.merchantPool = dealt(g.merchantPool, g.merchantOn, hidden(g.merchantOn, g.sightingSeen, g.sightingUp), random);

@@ -260,12 +260,9 @@ test('C22.3 card: he moves a warship upon a rival', () => {
   expect(chosen(t)).toEqual({ type: 'moveTo', to: 'A0609' });
 });
 
-test('C25 he rerolls an attack that has nearly failed', () => {
-  const t = at((one) => {
-    pirate(one, 'teach', 'A0609', { cunning: 2 });
-    merchant(one, 'A0609', 4, 'english', true);
-  });
-  play(t, { type: 'takePrize', pirate: 'teach' }, 2, 2, awaits('rerollWithCunning'));
+test('C25 he rerolls an attack that has nearly failed, and keeps the points of a move', () => {
+  const t = at((one) => void pirate(one, 'teach', 'A0609', { cunning: 2 }));
+  play(t, { type: 'sail', pirate: 'teach' }, 3, awaits('rerollWithCunning'));
   expect(chosen(t).type).toBe('keepDice');
   const missed = at((one) => {
     pirate(one, 'bonnet', 'A0609', { cunning: 2 });

@@ -1,6 +1,7 @@
-import { itemAt } from '@bb/kernel';
+import { itemAt, seeded } from '@bb/kernel';
 import { expect, test } from 'vitest';
-import { CARDS, HOSTAGES, NO_CARD, NO_NATION, NO_PIRATE, NO_PLACE, NO_PORT } from '../data/ids.ts';
+import { classic } from '../classic.ts';
+import { CARDS, HIDDEN, HOSTAGES, NO_CARD, NO_NATION, NO_PIRATE, NO_PLACE, NO_PORT } from '../data/ids.ts';
 import { hostage, nationId, pirate, pirateId, placeId, portId } from '../testing/arrange.ts';
 import { scenario } from '../testing/scenario.ts';
 import { freeHostage, spendInformation, takeHostage } from './hostages.ts';
@@ -36,11 +37,21 @@ test('C9.8 information on a port is used up, that on another one kept', () => {
   expect([g.toldTo[second], g.homePort[second]]).toEqual([teach, portId('port-royal')]);
 });
 
-test('[C18] the port of a hostage who is still aboard is known to all when his information is used', () => {
+test('[C18] [C88] the port of a hostage who is still aboard is known to all when his information is used, spectators included', () => {
   const { g, first } = withHostages();
   g.toldTo[first] = teach;
+  const seen = () => [0, 1, null].map((you) => classic.view(g, you).homePort[first]);
+  expect(seen()).toEqual([portId('havana'), HIDDEN, HIDDEN]);
+  // Both players know him, as after a trade: a spectator still does not.
+  g.homeSeen[first] = 3;
+  expect(seen()).toEqual([portId('havana'), portId('havana'), HIDDEN]);
   spendInformation(g, teach, portId('havana'));
-  expect([g.hostageOf[first], g.homePort[first], g.homeSeen[first]]).toEqual([teach, portId('havana'), (1 << g.players) - 1]);
+  expect([g.hostageOf[first], ...seen()]).toEqual([teach, portId('havana'), portId('havana'), portId('havana')]);
+  for (const you of [1, null]) {
+    const dealt = classic.clone(g);
+    classic.resample(dealt, you, seeded(1));
+    expect(dealt.homePort[first]).toBe(portId('havana'));
+  }
 });
 
 test('C9.7 a slot is cleared only if it holds neither hostage nor information', () => {

@@ -16,6 +16,7 @@ import {
   type PortId,
 } from '../data/ids.ts';
 import { homePortBy } from '../queries/hostages.ts';
+import { EVERYBODY } from '../state/eyes.ts';
 import type { Game } from '../state/position.ts';
 
 /** C9.7 Takes a hostage, whose home port this card names to the captor's player alone. @returns none if every slot is in use */
@@ -33,12 +34,12 @@ export function takeHostage(g: Game, pirate: PirateId, card: CardId, hex: PlaceI
   return hostage;
 }
 
-/** C9.8 [C18] His information on a port is revealed, and used up. */
+/** C9.8 [C18] His information on a port is revealed to all, spectators included [C88], and used up. */
 export function spendInformation(g: Game, pirate: PirateId, port: PortId): void {
   for (const hostage of HOSTAGES.slice(0, g.toldTo.length)) {
     if (g.toldTo[hostage] !== pirate || g.homePort[hostage] !== port) continue;
     g.toldTo[hostage] = NO_PIRATE;
-    g.homeSeen[hostage] = (1 << g.players) - 1;
+    g.homeSeen[hostage] = EVERYBODY;
     freeHostage(g, hostage);
   }
   g.events?.push({ type: 'informationUsed', rule: 'C14.2', pirate, port });

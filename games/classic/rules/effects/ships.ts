@@ -1,7 +1,7 @@
 /** C9.6 Changing ship, and what lies in the holds. */
 import { itemAt } from '@bb/kernel';
 import { type LogId, MAX_HOLDS, NONE, type PirateId, type ShipId } from '../data/ids.ts';
-import { firstHold, freeLog, holdsOf } from '../queries/pirates.ts';
+import { filledHolds, firstHold, freeLog, holdsOf } from '../queries/pirates.ts';
 import type { Game } from '../state/position.ts';
 import { emptyHold } from './leaving.ts';
 
@@ -32,12 +32,7 @@ export function changeShip(g: Game, pirate: PirateId, ship: ShipId): void {
 }
 
 /** @returns how many of his holds are filled beyond those that his ship has */
-export function surplusHolds(g: Game, pirate: PirateId): number {
-  const first = firstHold(g, pirate);
-  let filled = 0;
-  for (let i = 0; i < MAX_HOLDS; i++) if (itemAt(g.holds, first + i) > 0) filled += 1;
-  return Math.max(0, filled - holdsOf(g.tables, g, pirate));
-}
+export const surplusHolds = (g: Game, pirate: PirateId): number => Math.max(0, filledHolds(g, pirate) - holdsOf(g.tables, g, pirate));
 
 /** Moves what lies in holds that the ship doesn't have into empty ones that it has. */
 export function closeUp(g: Game, pirate: PirateId): void {

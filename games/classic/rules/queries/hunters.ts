@@ -88,7 +88,7 @@ export function preyOf(g: Sight, one: CommissionerId): readonly PirateId[] {
   return opposingIn(g, itemAt(g.commissionerAt, one), seat).filter((pirate) => mayHunt(g, seat, itemAt(g.owner, pirate)));
 }
 
-/** C18.4 He lies before a pirate haven in which a pirate lies, and another hunter beside him. */
+/** C18.4 He lies before a pirate haven in which a pirate lies, and another hunter beside him, who is not careened [C85]. */
 export function mayCampaign(b: Board, one: CommissionerId, port: PortId): boolean {
   if (b.destroyed.includes(port)) return false;
   const hex = itemAt(b.commissionerAt, one);

@@ -29,7 +29,7 @@ function woundLoss(b: Board, pirate: PirateId, rating: Rating): number {
   return b.wound[pirate] === MINOR && rating !== 'cruelty' ? 2 : 0;
 }
 
-/** C17.1 A rating without the wound that he may recover from. */
+/** C17.1 A rating without the wound that he may recover from. [C89] Scars raise Cruelty without end, and lower the others to 0. */
 export const lastingRating = (t: Tables, b: Board, pirate: PirateId, rating: Rating): number =>
   Math.max(0, itemAt(t.pirates, pirate)[rating] + (rating === 'cruelty' ? itemAt(b.scars, pirate) : -itemAt(b.scars, pirate)));
 
@@ -58,6 +58,14 @@ export const hasBooty = (b: Board, pirate: PirateId): boolean => {
   for (let i = 0; i < MAX_HOLDS; i++) if (itemAt(b.holds, first + i) > 0) return true;
   return false;
 };
+
+/** The holds that are not empty. */
+export function filledHolds(b: Board, pirate: PirateId): number {
+  const first = firstHold(b, pirate);
+  let filled = 0;
+  for (let i = 0; i < MAX_HOLDS; i++) if (itemAt(b.holds, first + i) > 0) filled += 1;
+  return filled;
+}
 
 /** The worth of all booty in his holds; 0 without a ship. */
 export function bootyOf(b: Board, pirate: PirateId): number {

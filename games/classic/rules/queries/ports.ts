@@ -110,7 +110,7 @@ export const admitsCommissioner = (t: Tables, b: Board, port: PortId): boolean =
 export const portOf = (b: Board, pirate: PirateId): PortId | typeof NONE =>
   isPort(itemAt(b.at, pirate)) ? portAt(itemAt(b.at, pirate)) : NONE;
 
-/** C12.7 @returns his own haven, if he lies in it with Net Worth on board; else none. C28 Dummies stash nothing. */
+/** C12.7 @returns his own haven, if he lies in it with Net Worth on board, whoever holds it [C84]; else none. C28 Dummies stash nothing. */
 export function havenToStash(g: Sight, pirate: PirateId): PortId | typeof NONE {
   if (itemAt(g.netWorth, pirate) <= 0) return NONE;
   const port = portOf(g, pirate);

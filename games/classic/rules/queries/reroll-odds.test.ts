@@ -5,6 +5,7 @@ import type { About } from '../state/about.ts';
 import type { RollPurpose } from '../state/events.ts';
 import { allied, merchant, pirate, pirateId } from '../testing/arrange.ts';
 import { scenario } from '../testing/scenario.ts';
+import { sumOf } from './dice-odds.ts';
 import { sightOf } from './odds.ts';
 import { rerollOdds, trialOf } from './reroll-odds.ts';
 
@@ -72,6 +73,27 @@ describe('C25 what the dice that lie come to', () => {
     expect(rerollOdds(sight(), about([6, 6]))?.now).toMatchObject({ outcome: 'escapes' });
     expect(rerollOdds(sight(), {})).toBeNull();
     expect(rerollOdds(sight(), { pirate: teach })).toBeNull();
+  });
+
+  test.each<readonly [RollPurpose, number]>([
+    ['portAttack', 1],
+    ['battle', 2],
+    ['evasion', 1],
+  ])('of an opposed roll (%s) the formula is that of the chances: the other side’s dice stand in it as a number', (purpose, count) => {
+    const { sight } = arranged({ pirates: { teach: { ability: 3 } } });
+    const others = purpose === 'evasion' ? [5] : [4, 3];
+    const own = Array.from({ length: count }, () => 1);
+    const about = { pirate: teach, roll: roll(purpose, { dice: [...own, ...others], counts: [count, others.length] }) };
+    const found = rerollOdds(sight(), about);
+    const trial = found?.odds.trial;
+    expect(trial?.other).toMatchObject({
+      dice: null,
+      terms: [{ of: 'number', amount: others.reduce((a, b) => a + b) }, ...(trialOf(sight(), teach, about.roll)?.other.terms ?? [])],
+    });
+    // What the formula shows gives the chance beside it.
+    const needed = sumOf(trial?.other.terms ?? []) - sumOf(trial?.own.terms ?? []);
+    const throws = [1, 2, 3, 4, 5, 6].flatMap((a) => (count === 1 ? [a] : [1, 2, 3, 4, 5, 6].map((b) => a + b)));
+    expect(found?.odds.chances[0]?.chance).toBeCloseTo(throws.filter((total) => total > needed).length / throws.length);
   });
 
   test('of a move, at the Speed of a slower ally if that has been added', () => {

@@ -40,9 +40,10 @@ export function rerollOdds(s: Sight, { pirate, roll }: About): RerollOdds | null
   const trial = trialOf(s, pirate, roll);
   if (trial === null) return null;
   const known = { own: lying(roll, roll.side, trial.own), other: lying(roll, 1 - roll.side, trial.other) };
+  const isOpposed = roll.counts.length > 1;
   return {
     now: trial.judge(known.own, known.other),
-    odds: oddsOf(trial, roll.counts.length > 1 ? { other: known.other } : {}),
+    odds: isOpposed ? withLying(oddsOf(trial, { other: known.other }), 'other', known.other) : oddsOf(trial),
     isOwn: true,
   };
 }
@@ -57,8 +58,18 @@ function duelReroll(s: Sight, pirate: PirateId, roll: Roll): RerollOdds | null {
   const terms = (of: 'duelAttack' | 'duelDefense', side: number) => [term(of, itemAt(roll.modifiers, side))];
   const trial = duelOn(terms('duelAttack', sideOfAttacker), terms('duelDefense', 1 - sideOfAttacker));
   const known = { own: lying(roll, sideOfAttacker, trial.own), other: lying(roll, 1 - sideOfAttacker, trial.other) };
-  const odds = oddsOf(trial, isAttacker ? { other: known.other } : { own: known.own });
+  const odds = isAttacker
+    ? withLying(oddsOf(trial, { other: known.other }), 'other', known.other)
+    : withLying(oddsOf(trial, { own: known.own }), 'own', known.own);
   return { now: trial.judge(known.own, known.other), odds: isAttacker ? odds : turned(odds), isOwn: isAttacker };
+}
+
+/** Writes the number that a side has thrown into the trial in place of its dice, so that the formula is that of the chances: `1 die + 9 > 5 + 7`. */
+function withLying(odds: Odds, side: 'own' | 'other', { total }: Thrown): Odds {
+  const { trial } = odds;
+  if (trial === null) return odds;
+  const { terms } = trial[side];
+  return { ...odds, trial: { ...trial, [side]: { ...trial[side], dice: null, terms: [term('number', total), ...terms] } } };
 }
 
 /** The dice of a side as they lie. */

@@ -2,6 +2,7 @@
 import { itemAt } from '@bb/kernel';
 import { type CardId, HIDDEN, type MerchantId, NONE, type PortId, type Seat, type WarshipId } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
+import { hasSeen } from './eyes.ts';
 import type { Board, Game } from './position.ts';
 
 export interface View extends Board {
@@ -24,8 +25,6 @@ export interface Sight extends Board, Pick<View, 'merchantOn' | 'warshipOn' | 'h
   readonly tables: Tables;
 }
 
-const sees = (mask: number, you: Seat | null): boolean => you !== null && (mask & (1 << you)) !== 0;
-
 /** @param you  the seat, or null for a spectator */
 export function viewOf(g: Game, you: Seat | null): View {
   const openHostages = g.tables.settings.openHostages;
@@ -33,12 +32,12 @@ export function viewOf(g: Game, you: Seat | null): View {
     you,
     deckSize: g.deck.length,
     secretCount: g.secretCards.length,
-    secretCards: g.secretCards.map((card, i) => (openHostages || sees(itemAt(g.secretSeen, i), you) ? card : HIDDEN)),
+    secretCards: g.secretCards.map((card, i) => (openHostages || hasSeen(itemAt(g.secretSeen, i), you) ? card : HIDDEN)),
     merchantOn: g.merchantOn.map((merchant, i) =>
-      merchant === NONE || g.sightingUp[i] === 1 || sees(itemAt(g.sightingSeen, i), you) ? merchant : HIDDEN,
+      merchant === NONE || g.sightingUp[i] === 1 || hasSeen(itemAt(g.sightingSeen, i), you) ? merchant : HIDDEN,
     ),
     warshipOn: g.warshipOn.map((warship, i) => (warship === NONE || g.slotUp[i] === 1 ? warship : HIDDEN)),
-    homePort: g.homePort.map((port, i) => (port === NONE || openHostages || sees(itemAt(g.homeSeen, i), you) ? port : HIDDEN)),
+    homePort: g.homePort.map((port, i) => (port === NONE || openHostages || hasSeen(itemAt(g.homeSeen, i), you) ? port : HIDDEN)),
 
     players: g.players,
     turn: g.turn,

@@ -19,7 +19,7 @@ import {
 } from '../data/ids.ts';
 import { isWatched } from '../queries/hunters.ts';
 import { holdsOf, stashOf, usedBy } from '../queries/pirates.ts';
-import { portOf } from '../queries/ports.ts';
+import { holderOf, portOf, portStatus } from '../queries/ports.ts';
 import { ACTIVE, type Game, UNSEEN } from '../state/position.ts';
 
 /** C26.5 */
@@ -31,8 +31,10 @@ const CHANGING_SHIP = 'captured';
 export function mustBeSound(g: Game): void {
   checkPieces(g);
   for (const pirate of PIRATES) {
-    if (g.fate[pirate] === ACTIVE) checkActive(g, pirate);
-    else checkAbsent(g, pirate);
+    if (g.fate[pirate] === ACTIVE) {
+      checkActive(g, pirate);
+      checkWelcome(g, pirate);
+    } else checkAbsent(g, pirate);
   }
   checkSeats(g);
   checkSea(g);
@@ -85,6 +87,14 @@ function checkActive(g: Game, pirate: PirateId): void {
   must(sighting === NONE || g.sightingAt[sighting] === g.at[pirate], `${name} chases a merchant that is elsewhere`);
   const ally = itemAt(g.ally, pirate);
   must(ally === NONE || (ally !== pirate && g.ally[ally] === pirate), `${name} has no partner`);
+}
+
+/** C13.1 [C80] When a player chooses an operation, nobody lies in a port that is anti for him but its holder and his ally. */
+function checkWelcome(g: Game, pirate: PirateId): void {
+  const port = portOf(g, pirate);
+  if (g.ask?.ask !== 'takeOperation' || port === NONE || portStatus(g.tables, g, pirate, port) !== 'anti') return;
+  const holder = holderOf(g, port);
+  must(holder !== NONE && (holder === pirate || g.ally[holder] === pirate), `${PIRATE_NAMES[pirate]} lies in a port that is anti for him`);
 }
 
 function checkAbsent(g: Game, pirate: PirateId): void {

@@ -47,9 +47,10 @@ describe('warnings', () => {
 
   test('booty overboard, and a hostage set free', () => {
     const t = scenario();
-    pirate(t, 'teach', 'A0609', { holds: [300] });
+    pirate(t, 'teach', 'port-royal', { holds: [300, 300], ship: 'schooner' });
+    pirate(t, 'low', 'port-royal', { seat: 1, holds: [100] });
     hostage(t, 'teach', 'boston');
-    expect(warnings(t, 'jettison')).toEqual(['jettison']);
+    expect(warnings(t, 'jettison')).toEqual(['jettison', 'jettison']);
     expect(warnings(t, 'release')).toEqual(['release']);
   });
 
@@ -116,16 +117,16 @@ describe('warnings', () => {
   });
 
   test('a reroll of what has succeeded', () => {
-    const t = scenario({ pirates: { teach: { ability: 3 } } });
-    pirate(t, 'teach', 'A0609', { combat: 6, speed: 2, cunning: 2 });
-    merchant(t, 'A0609', 4, 'english', true);
-    play(t, { type: 'takePrize', pirate: 'teach' }, 1, 1);
-    expect(warnings(t, 'rerollDice')).toEqual(['cunning']);
-    const missed = scenario({ pirates: { teach: { ability: 3 } } });
-    pirate(missed, 'teach', 'A0609', { combat: 6, speed: 2, cunning: 2 });
-    merchant(missed, 'A0609', 4, 'english', true);
-    play(missed, { type: 'takePrize', pirate: 'teach' }, 6, 6);
-    expect(warnings(missed, 'rerollDice')).toEqual([null]);
+    for (const [die, warning] of [
+      [2, 'cunning'],
+      [6, null],
+    ] as const) {
+      const t = scenario({ pirates: { teach: { cruelty: 4 } } });
+      pirate(t, 'teach', 'A0609', { cunning: 2 });
+      hostage(t, 'teach', 'havana');
+      play(t, { type: 'torture', hostage: 'hostage-1' }, die);
+      expect(warnings(t, 'rerollDice')).toEqual([warning]);
+    }
   });
 
   test('a mutineers’ offer declined', () => {

@@ -50,15 +50,8 @@ const chase: Script = [
   ...dice(3, 3),
 ];
 
-/** Cargo, crew and hostage of the prize, until a warship has found the player's pirate. */
-const plunder: Script = [
-  draw(26),
-  asks('cargo', 'stow', { hold: 0 }),
-  asks('revelry', 'decline'),
-  draw(5),
-  draw(23),
-  fork([asks('hostage', 'spare')], [asks('hostage', 'torture'), ...dice(4), keep]),
-  asks('endTurn', 'endTurn'),
+/** A warship finds the player's pirate. */
+const found: Script = [
   draw(21),
   ...annesMove(1, 'A1005'),
   draw(29),
@@ -76,21 +69,34 @@ const battle: Script = [
   fork([asks('battle', 'endBattle')], [asks('battle', 'fightOn'), ...dice(6, 4, 2, 2), keep, ...dice(5)]),
 ];
 
-/** Into port, and a Commissioner for the opponent. @param die  a slower ship needs a better one */
-const intoPort = (die: number): Script => [
+/** Into port, and a Commissioner for the opponent. @param die  a slower ship needs a better one @param isSpared  the hostage may still be tortured */
+const intoPort = (die: number, isSpared: boolean): Script => [
   draw(16),
   asks('toPort', 'sail', TEACH),
   ...dice(die),
   keep,
   asks('coast', 'moveTo', { to: 'A0708' }),
   asks('port', 'moveTo', { to: 'port-royal' }),
-  does('endTurn'),
+  ...(isSpared ? [does('endTurn')] : []),
   draw(17),
   does('petition', TEACH),
   ...dice(1, 3),
   does('drawCommissioner', { commissioner: 'maynard' }),
   does('startAt', { to: 'atlantic-crossing' }),
   draw(20),
+];
+
+/** Cargo, crew and hostage of the prize, and what comes then. Only while the hostage may be tortured something is left to do before a turn ends. */
+const plunder = (die: number): Script => [
+  draw(26),
+  asks('cargo', 'stow', { hold: 0 }),
+  asks('revelry', 'decline'),
+  draw(5),
+  draw(23),
+  fork(
+    [asks('hostage', 'spare'), asks('endTurn', 'endTurn'), ...found, ...battle, ...intoPort(die, true)],
+    [asks('hostage', 'torture'), ...dice(4), ...found, ...battle, ...intoPort(die, false)],
+  ),
 ];
 
 /** The Commissioner comes nearer. */
@@ -122,9 +128,6 @@ const business: Script = [
 export const SCRIPT: Script = [
   ...search,
   ...chase,
-  fork(
-    [asks('ship', 'takeShip'), ...plunder, ...battle, ...intoPort(2)],
-    [asks('ship', 'keepShip'), ...plunder, ...battle, ...intoPort(1)],
-  ),
+  fork([asks('ship', 'takeShip'), ...plunder(2)], [asks('ship', 'keepShip'), ...plunder(1)]),
   ...business,
 ];

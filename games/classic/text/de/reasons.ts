@@ -15,6 +15,7 @@ export const reasons: Language['reasons'] = {
   notInPort: 'Das Schiff liegt in keinem Hafen.',
   notAtSea: 'Das Schiff liegt nicht auf See in einem Feld.',
   emptyHold: 'Dieser Laderaum ist leer.',
+  roomEnough: 'Beute geht nur über Bord, um Platz für einen Handel zu schaffen.',
   noHostage: 'Keiner deiner Piraten hat diese Geisel.',
   fleetFull: 'Du hast so viele Piraten im Spiel, wie du darfst.',
   piratesUsed: 'Du hast alle Piraten eingesetzt, die du in dieser Partie haben darfst.',

@@ -33,7 +33,7 @@ export const rules: Language['rules'] = {
   'C5.3':
     'Die Unternehmungen sind: einen Piraten ins Spiel bringen, segeln, eine Prise nehmen, eines der Hafengeschäfte, einen gehaltenen Hafen brandschatzen, kielholen oder wieder flottmachen, sich zur Ruhe setzen, um einen Kommissar bitten, mit einem Kommissar segeln, überholen, kielholen oder abfangen. Oder passen.',
   'C5.4':
-    'Vor und nach der Unternehmung darf man Geiseln foltern oder freilassen, in einem sicheren Hafen Vermögen verstecken, im Hafen handeln, Bündnisse schließen oder brechen und Beute über Bord werfen.',
+    'Vor und nach der Unternehmung darf man Geiseln foltern oder freilassen, in einem sicheren Hafen Vermögen verstecken, im Hafen handeln, Bündnisse schließen oder brechen und Beute über Bord werfen, um Platz für einen Handel zu schaffen.',
   'C5.5':
     'Am Ende des Zuges meutern Mannschaften mit Stimmung 0, Marker werden entfernt, Blockaden wirken, und Vermögen darf versteckt werden. Dann werden Karten gezogen, bis eine den nächsten Spieler nennt; die Ereignisse der Karten davor geschehen zuerst.',
   C6: 'Schiffe segeln von Feld zu Feld; Land kann den Weg zwischen zwei Feldern versperren. Ein Hafen liegt auf seinem Feld. Eine Passage verbindet Ozeane über die Pfeilfelder neben ihr.',
@@ -84,7 +84,7 @@ export const rules: Language['rules'] = {
     'Ein Gouverneur bleibt, bis ein anderer kommt oder ein Ereignis ihn holt. Piraten, denen der Hafen dadurch feindlich wird, werden vertrieben.',
   C13: 'Jäger und Gouverneure können Piraten aus Häfen vertreiben oder dort aushungern.',
   'C13.1':
-    'Ein vertriebener Pirat muss auf See, nimmt 1 Treffer auf Kampf, trifft dort auf die Jäger und darf erst zurück, wenn er in einem anderen Hafen war. Das geschieht, wenn Jäger der Nation des Hafens kommen oder der Hafen piratenfeindlich wird.',
+    'Ein vertriebener Pirat muss auf See, nimmt 1 Treffer auf Kampf, trifft dort auf die Jäger und darf erst zurück, wenn er in einem anderen Hafen war. Das geschieht, wenn Jäger der Nation des Hafens kommen oder der Hafen piratenfeindlich wird, und auch dem, der einen eroberten Hafen nicht mehr hält und nicht mehr mit dessen Besitzer verbündet ist.',
   'C13.2':
     'Liegt auf dem Feld eines Hafens ein Jäger einer anderen Nation, verliert ein Pirat in diesem Hafen am Ende des Zuges seines Spielers 1 Stimmung.',
   C14: 'Häfen können von ihrem Feld aus angegriffen, eingenommen und gebrandschatzt werden.',
@@ -150,7 +150,7 @@ export const rules: Language['rules'] = {
   'C24.3':
     'Im Gefecht mit Jägern der Nation seines Kaperbriefs darf er sich ergeben: Die Beute ist verloren, und ein Würfel entscheidet, ob er gehängt wird, vor Gericht kommt oder sich zur Ruhe setzt.',
   'C24.4': 'Auch durch eine Meuterei oder den Pardon des Königs kann er sich zur Ruhe setzen.',
-  C25: 'Ein Punkt List, für immer ausgegeben, wiederholt einmal den Wurf eines Piraten, mit allen Würfeln. Werfen zwei gegeneinander, sehen alle zuerst die Würfel.',
+  C25: 'Ein Punkt List, für immer ausgegeben, wiederholt einmal den Wurf eines Piraten, mit allen Würfeln. Werfen zwei gegeneinander, sehen alle zuerst die Würfel. Wo kein Wurf besser sein könnte, wird niemand gefragt.',
   C26: 'Das Spiel wird durch Ruhm oder durch Reichtum gewonnen.',
   'C26.1': `Ein Pirat mit ${notorietyToWin} Ruhm gewinnt sofort für seinen Spieler.`,
   'C26.2': `Das Spiel endet, wenn der letzte Pirat eines Spielers, von ${count(pirates, 'Pirat', 'Piraten')} oder ${piratesShortGame} im kurzen Spiel, es verlassen hat. Der reichste Pirat, im Ruhestand oder auf der Seekarte, gewinnt.`,

@@ -15,6 +15,7 @@ export const reasons: Language['reasons'] = {
   notInPort: 'The ship does not lie in a port.',
   notAtSea: 'The ship does not lie at sea in a hex.',
   emptyHold: 'This hold is empty.',
+  roomEnough: 'Booty goes overboard only to make room for a trade.',
   noHostage: 'None of your pirates has this hostage.',
   fleetFull: 'You have as many active pirates as you may.',
   piratesUsed: 'You have used all the pirates that you may use in this game.',

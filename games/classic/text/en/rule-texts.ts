@@ -32,7 +32,7 @@ export const rules = {
   'C5.3':
     'The operations are: activate a pirate, sail, take a prize, one of the port operations, sack a held port, careen or end it, retire, petition for a Commissioner, and move, refit, careen or intercept with a Commissioner. Or pass.',
   'C5.4':
-    'Before and after the operation a player may torture or free hostages, stash Net Worth in a safe haven, trade in port, form or break alliances, and throw booty overboard.',
+    'Before and after the operation a player may torture or free hostages, stash Net Worth in a safe haven, trade in port, form or break alliances, and throw booty overboard to make room for a trade.',
   'C5.5':
     'At the end of a turn, crews whose Crew Unrest is 0 mutiny, markers come off, blockades are felt, and Net Worth may be stashed. Then cards are drawn until one names the next player; the events on the cards before it happen first.',
   C6: 'Ships sail from hex to hex; land can block the side between two. A port lies in its hex. A transit box joins oceans through the arrow hexes beside it.',
@@ -81,7 +81,7 @@ export const rules = {
   'C12.8': 'A governor stays until another comes or an event takes him. Pirates for whom the port becomes anti-pirate are driven out.',
   C13: 'Hunters and governors can drive pirates from ports, or starve them there.',
   'C13.1':
-    'A pirate who is driven out is put to sea with 1 hit on Combat, meets the hunters there, and may not come back before he has been in another port. It happens when hunters of the port’s nation come, or when the port turns anti-pirate.',
+    'A pirate who is driven out is put to sea with 1 hit on Combat, meets the hunters there, and may not come back before he has been in another port. It happens when hunters of the port’s nation come, or when the port turns anti-pirate, and to a pirate in a taken port who neither holds it nor is an ally of its holder any more.',
   'C13.2':
     'If a hunter of another nation lies in the hex of a port, a pirate in that port loses 1 Crew Unrest at the end of his player’s turn.',
   C14: 'Ports can be attacked from their hex, taken, and sacked.',
@@ -141,7 +141,7 @@ export const rules = {
   'C24.3':
     'In battle with hunters of his letter’s nation he may surrender: booty is lost, and a die decides whether he is hanged, tried, or retires.',
   'C24.4': 'A mutiny or the King’s pardon may let him retire too.',
-  C25: 'A point of Cunning, spent for good, rerolls a pirate’s roll once, with all its dice. In a contest all see the dice first.',
+  C25: 'A point of Cunning, spent for good, rerolls a pirate’s roll once, with all its dice. In a contest all see the dice first. Where no throw could be better, nobody is asked.',
   C26: 'The game is won by Notoriety or by wealth.',
   'C26.1': `A pirate with ${notorietyToWin} Notoriety wins for his player at once.`,
   'C26.2': `The game ends when a player’s last pirate, of ${count(pirates, 'pirate')} or ${piratesShortGame} in the short game, has left it. The richest pirate, retired or on the map, wins.`,

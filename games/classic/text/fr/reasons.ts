@@ -15,6 +15,7 @@ export const reasons: Language['reasons'] = {
   notInPort: 'Le navire n’est dans aucun port.',
   notAtSea: 'Le navire n’est pas en mer sur une case.',
   emptyHold: 'Cette cale est vide.',
+  roomEnough: 'On ne jette du butin par-dessus bord que pour faire de la place à un échange.',
   noHostage: 'Aucun de tes pirates ne détient cet otage.',
   fleetFull: 'Tu as autant de pirates en jeu que permis.',
   piratesUsed: 'Tu as utilisé tous les pirates permis dans cette partie.',

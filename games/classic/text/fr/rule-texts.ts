@@ -36,7 +36,7 @@ export const rules: Language['rules'] = {
   'C5.3':
     'Les opérations sont : mettre en jeu un pirate, naviguer, faire une prise, l’une des opérations au port, mettre à sac un port tenu, caréner ou remettre à flot, se retirer, demander un commissaire, et naviguer, radouber, caréner ou intercepter avec un commissaire. Ou passer.',
   'C5.4':
-    'Avant et après l’opération, on peut torturer ou libérer des otages, cacher de la Fortune dans un refuge, faire des échanges au port, former ou rompre des alliances, et jeter du butin par-dessus bord.',
+    'Avant et après l’opération, on peut torturer ou libérer des otages, cacher de la Fortune dans un refuge, faire des échanges au port, former ou rompre des alliances, et jeter du butin par-dessus bord pour faire de la place à un échange.',
   'C5.5':
     'À la fin du tour, les équipages dont le Moral est à 0 se mutinent, on retire les marqueurs, les blocus se font sentir, et l’on peut cacher de la Fortune. Puis on pioche des cartes jusqu’à ce que l’une désigne le joueur suivant ; les événements des cartes précédentes ont lieu d’abord.',
   C6: 'Les navires vont de case en case ; la terre peut barrer le côté entre deux cases. Un port se trouve sur sa case. Un passage relie des océans par les cases à flèche qui le bordent.',
@@ -87,7 +87,7 @@ export const rules: Language['rules'] = {
     'Un gouverneur reste jusqu’à ce qu’un autre vienne ou qu’un événement l’emporte. Les pirates à qui le port devient hostile sont chassés.',
   C13: 'Chasseurs et gouverneurs peuvent chasser des pirates d’un port, ou les y affamer.',
   'C13.1':
-    'Un pirate chassé reprend la mer avec 1 dégât en Combat, y rencontre les chasseurs, et ne peut revenir avant d’être passé dans un autre port. Cela arrive quand des chasseurs de la nation du port viennent, ou quand le port devient hostile.',
+    'Un pirate chassé reprend la mer avec 1 dégât en Combat, y rencontre les chasseurs, et ne peut revenir avant d’être passé dans un autre port. Cela arrive quand des chasseurs de la nation du port viennent, ou quand le port devient hostile, et aussi à qui ne tient plus un port pris et n’est plus l’allié de celui qui le tient.',
   'C13.2':
     'Si un chasseur d’une autre nation se trouve sur la case d’un port, un pirate dans ce port perd 1 de Moral à la fin du tour de son joueur.',
   C14: 'Les ports peuvent être attaqués depuis leur case, pris, et mis à sac.',
@@ -149,7 +149,7 @@ export const rules: Language['rules'] = {
   'C24.3':
     'Dans une bataille contre des chasseurs de la nation de sa lettre de marque, il peut se rendre : le butin est perdu, et un dé décide s’il est pendu, jugé, ou se retire.',
   'C24.4': 'Une mutinerie ou le pardon du roi peut aussi lui permettre de se retirer.',
-  C25: 'Un point de Ruse, dépensé pour de bon, relance une fois le jet d’un pirate, avec tous ses dés. Quand deux camps s’opposent, tous voient d’abord les dés.',
+  C25: 'Un point de Ruse, dépensé pour de bon, relance une fois le jet d’un pirate, avec tous ses dés. Quand deux camps s’opposent, tous voient d’abord les dés. Si aucun jet ne peut être meilleur, rien n’est demandé.',
   C26: 'On gagne par la Renommée ou par la richesse.',
   'C26.1': `Un pirate à ${notorietyToWin} de Renommée gagne aussitôt pour son joueur.`,
   'C26.2': `La partie finit quand le dernier pirate d’un joueur, sur ${count(pirates, 'pirate', 'pirates')} ou ${piratesShortGame} dans la courte, l’a quittée. Le pirate le plus riche, retiré ou sur la carte, gagne.`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { classic } from '../../classic.ts';
-import { commissioner, departed, merchant, pirate, pirateId } from '../../testing/arrange.ts';
+import { commissioner, departed, hostage, merchant, pirate, pirateId } from '../../testing/arrange.ts';
 import { awaits, beforeTurn, begin, closedBy, type Like, play, scenario } from '../../testing/scenario.ts';
 import { closedOperations } from './operations.ts';
 
@@ -9,7 +9,8 @@ const sail = (name: string): Like => ({ type: 'sail', pirate: name });
 describe('C5.1 the turn', () => {
   test('C5.3 has one operation', () => {
     const t = scenario();
-    pirate(t, 'teach', 'A0609', { speed: 0, holds: [100] });
+    pirate(t, 'teach', 'A0609', { speed: 0 });
+    hostage(t, 'teach', 'havana');
     expect(closedBy(t, 'endTurn')).toBe('operationFirst');
     play(t, sail('teach'), 1, 'stop', awaits('takeOperation', 0));
     expect(closedBy(t, sail('teach'))).toBe('operationDone');

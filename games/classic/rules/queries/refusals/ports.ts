@@ -7,7 +7,7 @@ import type { Board } from '../../state/position.ts';
 import type { Sight } from '../../state/view.ts';
 import { hostagesOf, knowsOf } from '../hostages.ts';
 import { hasBooty } from '../pirates.ts';
-import { hasAttacked, isHaven, portOf, portStatus } from '../ports.ts';
+import { hasAttacked, PAID_PER_HUNDRED, portOf, portStatus } from '../ports.ts';
 import { combatDamage, hitsToRefit, needsRest, speedDamage } from '../repairs.ts';
 import { isDummy } from '../solitaire.ts';
 import { isHoldEmpty } from './prizes.ts';
@@ -21,24 +21,30 @@ export function refitRefusal(g: Sight, pirate: PirateId): Reason | null {
 }
 
 /** C12.4 */
-export function recoveryRefusal(b: Board, pirate: PirateId): Reason | null {
-  if (portOf(b, pirate) === NONE) return 'notInPort';
-  return needsRest(b, pirate) ? null : 'isWell';
+export function recoveryRefusal(g: Sight, pirate: PirateId): Reason | null {
+  const port = portOf(g, pirate);
+  if (port === NONE) return 'notInPort';
+  if (!needsRest(g, pirate)) return 'isWell';
+  return portStatus(g.tables, g, pirate, port) === 'anti' ? 'antiPort' : null;
 }
 
-/** C12.5 In a pirate haven he can only sell. */
+/** C12.5 In a pirate haven he can only sell, and an anti port pays nothing (C12.1). */
 export function businessRefusal(g: Sight, pirate: PirateId): Reason | null {
   const port = portOf(g, pirate);
   if (port === NONE) return 'notInPort';
-  return isHaven(g.tables, g, port) && !hasBooty(g, pirate) ? 'nothingToSell' : null;
+  const status = portStatus(g.tables, g, pirate, port);
+  if (PAID_PER_HUNDRED[status] === 0) return 'antiPort';
+  return status === 'pirateHaven' && !hasBooty(g, pirate) ? 'nothingToSell' : null;
 }
 export const sellRefusal = (b: Board, pirate: PirateId, hold: number): Reason | null =>
   isHoldEmpty(b, pirate, hold) ? 'nothingToSell' : null;
 
 /** C12.6 */
-export function ransomRefusal(b: Board, pirate: PirateId): Reason | null {
-  if (portOf(b, pirate) === NONE) return 'notInPort';
-  return hostagesOf(b, pirate).length > 0 ? null : 'nobodyToRansom';
+export function ransomRefusal(g: Sight, pirate: PirateId): Reason | null {
+  const port = portOf(g, pirate);
+  if (port === NONE) return 'notInPort';
+  if (hostagesOf(g, pirate).length === 0) return 'nobodyToRansom';
+  return PAID_PER_HUNDRED[portStatus(g.tables, g, pirate, port)] > 0 ? null : 'antiPort';
 }
 
 /** C12.5 The least price of a haven or a letter, in pounds: with less nothing is offered. */

@@ -80,12 +80,14 @@ describe('C5.4 a free act', () => {
     expect(closedBy(t, { type: 'release', hostage: 'hostage-1' })).toBe('noHostage');
   });
 
-  test('throws booty overboard, where some is', () => {
+  test('throws booty overboard, where some is and room is wanted', () => {
     const t = scenario();
-    pirate(t, 'teach', 'A0609', { holds: [100] });
-    pirate(t, 'low', 'A0609', { seat: 1, holds: [100] });
-    expect(closedBy(t, { type: 'jettison', pirate: 'teach', hold: 1 })).toBe('emptyHold');
+    pirate(t, 'teach', 'port-royal', { holds: [100, 100], ship: 'schooner' });
+    pirate(t, 'low', 'port-royal', { seat: 1, holds: [100] });
+    expect(closedBy(t, { type: 'jettison', pirate: 'teach', hold: 2 })).toBe('emptyHold');
     expect(closedBy(t, { type: 'jettison', pirate: 'teach', hold: 0 })).toBeNull();
+    t.g.traded.push(pirateId('low'), pirateId('teach'));
+    expect(closedBy(t, { type: 'jettison', pirate: 'teach', hold: 0 })).toBe('roomEnough');
     expect(closedBy(t, { type: 'jettison', pirate: 'low', hold: 0 })).toBe('notYours');
   });
 });

@@ -1,11 +1,12 @@
 /** C9 Why a pirate can't take a prize, stow its cargo, or torture a hostage. */
 import { itemAt } from '@bb/kernel';
-import { type HostageId, isHex, MAX_HOLDS, NONE, type PirateId, type SightingId } from '../../data/ids.ts';
+import { type HostageId, isHex, MAX_HOLDS, NONE, PIRATES, type PirateId, type SightingId } from '../../data/ids.ts';
 import type { Board } from '../../state/position.ts';
 import type { Sight } from '../../state/view.ts';
-import { isTogether } from '../allies.ts';
+import { hasPair, isTogether } from '../allies.ts';
 import { faceDownIn, hasMerchant } from '../merchants.ts';
-import { firstHold, holdsOf } from '../pirates.ts';
+import { filledHolds, firstHold, holdsOf } from '../pirates.ts';
+import { tradesRefusal } from './alliances.ts';
 import type { Reason } from './reasons.ts';
 
 /** C5.3 In a hex with a merchant. */
@@ -38,9 +39,20 @@ export const isHoldEmpty = (b: Board, pirate: PirateId, hold: number): boolean =
 /** C9.6 */
 export const clearingRefusal = (b: Board, pirate: PirateId, hold: number): Reason | null =>
   isHoldEmpty(b, pirate, hold) ? 'nothingToClear' : null;
-/** C5.4 */
-export const jettisonRefusal = (b: Board, pirate: PirateId, hold: number): Reason | null =>
-  isHoldEmpty(b, pirate, hold) ? 'emptyHold' : null;
+/** C5.4 [C91] Booty goes overboard only to make room for a trade: a prize, a new ship and plunder make it themselves. */
+export function jettisonRefusal(g: Sight, pirate: PirateId, hold: number): Reason | null {
+  if (isHoldEmpty(g, pirate, hold)) return 'emptyHold';
+  return lacksRoom(g, pirate) ? null : 'roomEnough';
+}
+
+/** C21.5 Has one with whom he may trade more holds of booty than he has empty ones? */
+function lacksRoom(g: Sight, pirate: PirateId): boolean {
+  if (tradesRefusal(g, pirate) !== null) return false;
+  const empty = holdsOf(g.tables, g, pirate) - filledHolds(g, pirate);
+  for (const other of PIRATES)
+    if (other !== pirate && g.at[other] === g.at[pirate] && filledHolds(g, other) > empty && !hasPair(g.traded, pirate, other)) return true;
+  return false;
+}
 
 /** C9.8 Once each, by his captor. */
 export function tortureRefusal(b: Board, pirate: PirateId, hostage: HostageId): Reason | null {

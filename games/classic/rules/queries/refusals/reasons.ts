@@ -14,6 +14,7 @@ export const REASONS = {
   notInPort: 'C5.2',
   notAtSea: 'C5.2',
   emptyHold: 'C5.4',
+  roomEnough: 'C5.4',
   noHostage: 'C5.4',
   // pirates come into play
   fleetFull: 'C7',

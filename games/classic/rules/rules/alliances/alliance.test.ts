@@ -75,8 +75,18 @@ describe('C21.2 allies sail together', () => {
     expect(happened(t, 'allianceEnded')).toHaveLength(1);
   });
 
-  test('[C65] one with a D&R or careen marker can’t come along', () => {
-    for (const marker of [{ revelry: true }, { careened: true }]) play(allies('A0609', marker), teach, awaits('rollDie'));
+  test('[C65] [C87] one with a D&R or careen marker is not asked to come along, and they part without a duel', () => {
+    for (const marker of [{ revelry: true }, { careened: true }]) {
+      const t = allies('A0609', marker, { speed: 2 });
+      play(t, teach, awaits('rollDie'), 1, to('A0709'), 'stop', awaits('drawActionCard'));
+      expect(pirateState(t, 'vane')).toMatchObject({ at: 'A0609', ally: null });
+      expect(happened(t, 'allianceEnded')).toHaveLength(1);
+    }
+  });
+
+  test('[C87] the operating one may revel himself: his ally is asked', () => {
+    const t = allies('A0609', {}, { revelry: true });
+    play(t, teach, awaits('joinMove', 1));
   });
 
   test('into a port, where the ally stays outside if he may not enter', () => {

@@ -11,7 +11,7 @@ interface JoinMove extends Frame {
   readonly intoBox: boolean;
 }
 
-/** He lies beside the other, has neither D&R nor careen marker [C65], and may enter a transit box if that is the move (C8.1). */
+/** He lies beside the other, has neither D&R nor careen marker [C65] [C87], and may enter a transit box if that is the move (C8.1). */
 function mayJoin(g: Game, pirate: PirateId, intoBox: boolean): boolean {
   const ally = itemAt(g.ally, pirate);
   return (

@@ -17,6 +17,7 @@ import { moveCommissioner, offerCommissionersMove } from '../hunters/move-commis
 import { offerPetition, petition } from '../hunters/petition.ts';
 import { business, offerBusiness, ransom } from '../ports/business.ts';
 import { careen, endCareen, endCommissionersCareen, offerCareen, offerCommissionersCareen } from '../ports/careen.ts';
+import { checkPort } from '../ports/check-port.ts';
 import { offerCommissionersRefit, offerRepairs, recover, refit, refitCommissioner } from '../ports/repairs.ts';
 import { sackPort } from '../ports/sack-port.ts';
 import { offerTakePrize, takePrize } from '../prizes/take-prize.ts';
@@ -78,17 +79,17 @@ function offerCommissioners(g: Game, seat: Seat, out: Choice[]): void {
 export function offerFreeActs(g: Game, seat: Seat, out: Choice[]): void {
   for (const pirate of itemAt(g.fleet, seat)) {
     offerStash(g, pirate, out);
-    offerJettison(g, pirate, out);
     offerHostageActs(g, pirate, out);
     offerBreach(g, pirate, out);
     if (!hasCompany(g, pirate)) continue;
+    offerJettison(g, pirate, out);
     offerAlliance(g, pirate, out);
     offerTrade(g, pirate, out);
   }
   if (g.operated === 1 && out.length > 0) out.push(END_TURN);
 }
 
-/** C5.4 Booty may be thrown overboard. */
+/** C5.4 Booty may be thrown overboard, to make room. */
 function offerJettison(g: Game, pirate: PirateId, out: Choice[]): void {
   if (!hasBooty(g, pirate)) return;
   for (let hold = 0; hold < MAX_HOLDS; hold++) if (jettisonRefusal(g, pirate, hold) === null) out.push(jettison(pirate, hold));
@@ -171,8 +172,9 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       return 'acted';
     case 'careenCommissioner':
       return call(g, careen, { commissioner: choice.commissioner }, 'acted');
-    case 'endCommissionersCareen':
-      endCommissionersCareen(g, choice.commissioner);
-      return 'acted';
+    case 'endCommissionersCareen': {
+      const port = endCommissionersCareen(g, choice.commissioner);
+      return port === NONE ? 'acted' : call(g, checkPort, { port }, 'acted');
+    }
   }
 }

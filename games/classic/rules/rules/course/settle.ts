@@ -1,10 +1,12 @@
-/** C5.5, C10.3, C21.4, C26 What must happen when an operation, an event or a card is over: partings, mutinies, then the end of the game. */
+/** C5.5, C10.3, C13.1, C21.4, C26 What must happen when an operation, an event or a card is over: partings, mutinies, pirates put out of ports, then the end of the game. */
 import { itemAt } from '@bb/kernel';
-import { NONE, PIRATES, type PirateId } from '../../data/ids.ts';
+import { NONE, type PirateId, type PortId } from '../../data/ids.ts';
 import { endAlliance } from '../../effects/leaving.ts';
 import { pirateBit } from '../../queries/pirates.ts';
+import { portOf } from '../../queries/ports.ts';
 import { type Game, leftOf } from '../../state/position.ts';
 import { mutiny } from '../crew/mutiny.ts';
+import { checkPort, isStranded } from '../ports/check-port.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { endByNotoriety, endByPirates, isOver } from '../winning/end-game.ts';
 
@@ -22,6 +24,8 @@ export const settle: Procedure<undefined, Settle, { look: undefined }> = {
       partAllies(g);
       const pirate = nextMutiny(g);
       if (pirate !== NONE) return call(g, mutiny, { pirate }, 'look');
+      const port = portOfStranded(g);
+      if (port !== NONE) return call(g, checkPort, { port }, 'look');
       endByPirates(g);
       return DONE;
     },
@@ -36,8 +40,14 @@ export const settleUnrestThen = <L extends string>(g: Game, then: L): L => (g.mu
 
 function isSettled(g: Game): boolean {
   if (g.famous !== 0 || g.mutinous !== 0 || isOver(g)) return false;
-  for (const pirate of PIRATES) if (hasParted(g, pirate)) return false;
+  for (const fleet of g.fleet) for (const pirate of fleet) if (hasParted(g, pirate) || isStranded(g, pirate)) return false;
   return true;
+}
+
+/** C13.1 [C80] @returns a port that was taken, and in which a pirate lies who neither holds it any more nor is an ally of its holder; else none */
+function portOfStranded(g: Game): PortId | typeof NONE {
+  for (const fleet of g.fleet) for (const pirate of fleet) if (isStranded(g, pirate)) return portOf(g, pirate);
+  return NONE;
 }
 
 /** C21.4 [C77] Allies who lie no longer side by side have parted. */

@@ -2,7 +2,7 @@ import { itemAt } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { NO_PLACE, SIGHTINGS } from '../../data/ids.ts';
 import { commissioner, hostage, merchant, pirate, pirateId, pirateState, portId, warship } from '../../testing/arrange.ts';
-import { awaits, beforeTurn, begin, card, happened, isOffered, next, offers, play, scenario } from '../../testing/scenario.ts';
+import { awaits, beforeTurn, begin, card, closedBy, happened, isOffered, next, offers, play, scenario } from '../../testing/scenario.ts';
 
 const teach = { type: 'sail', pirate: 'teach' } as const;
 const line = (event: string) => card((one) => one.next[0] === event);
@@ -12,9 +12,10 @@ describe('C5.1 a Player Turn', () => {
     const t = scenario();
     pirate(t, 'teach', 'A0609', { speed: 0 });
     pirate(t, 'vane', 'A0709', { speed: 0, holds: [100] });
+    hostage(t, 'vane', 'havana');
     expect(isOffered(t, 'pass')).toBe(true);
     play(t, teach, 1, 'stop', awaits('takeOperation', 0));
-    expect(offers(t)).toEqual([{ type: 'jettison', pirate: 'vane', hold: 0 }, { type: 'endTurn' }]);
+    expect(offers(t).map(({ type }) => type)).toEqual(['torture', 'release', 'endTurn']);
   });
 
   test('C17.2 begins with a point of Crew Unrest for each of his pirates with scurvy who is not in port', () => {
@@ -35,12 +36,13 @@ describe('C5.1 a Player Turn', () => {
 
   test('[C11] one who begins it with a D&R marker can’t be operated; the marker comes off at its end', () => {
     const t = beforeTurn();
-    pirate(t, 'teach', 'A0609', { revelry: true, holds: [100] });
+    pirate(t, 'teach', 'A0609', { revelry: true });
+    hostage(t, 'teach', 'havana');
     pirate(t, 'vane', 'A0609');
     begin(t);
     expect(isOffered(t, teach)).toBe(false);
     expect(isOffered(t, { type: 'sail', pirate: 'vane' })).toBe(true);
-    expect(isOffered(t, { type: 'jettison', pirate: 'teach' })).toBe(true);
+    expect(isOffered(t, 'torture')).toBe(true);
     play(t, 'pass', 'endTurn');
     expect(pirateState(t, 'teach').revelry).toBe(false);
   });
@@ -74,11 +76,37 @@ describe('C5.4 free acts', () => {
     expect(pirateState(t, 'teach').hostages).toBe(0);
   });
 
-  test('booty is thrown overboard', () => {
+  test('[C91] booty is thrown overboard to make room for a trade', () => {
     const t = scenario();
-    pirate(t, 'teach', 'A0609', { holds: [100, 200] });
+    pirate(t, 'teach', 'port-royal', { holds: [100, 200, 300] });
+    pirate(t, 'low', 'port-royal', { seat: 1, holds: [900] });
     play(t, { type: 'jettison', pirate: 'teach', hold: 0 }, awaits('takeOperation', 0));
-    expect(pirateState(t, 'teach').holds).toEqual([200]);
+    expect(pirateState(t, 'teach').holds).toEqual([200, 300]);
+    // An empty hold is room enough for one cargo.
+    expect(closedBy(t, { type: 'jettison', pirate: 'teach', hold: 1 })).toBe('roomEnough');
+  });
+
+  test.each([
+    ['at sea', 'A0609', 'A0609', [900]],
+    ['alone in port', 'port-royal', 'A0609', [900]],
+    ['beside one who has nothing', 'port-royal', 'port-royal', []],
+  ])('[C91] %s no room is wanted', (_where, at, other, holds) => {
+    const t = scenario();
+    pirate(t, 'teach', at, { holds: [100, 200, 300] });
+    pirate(t, 'low', other, { seat: 1, holds });
+    expect(closedBy(t, { type: 'jettison', pirate: 'teach', hold: 0 })).toBe('roomEnough');
+  });
+
+  test.each([
+    [0, 'takeOperation'],
+    [1, 'drawActionCard'],
+  ])('[C91] after the operation nobody is asked for the sake of a hostage who could only be set free (tortured: %i)', (tortured, ask) => {
+    const t = scenario();
+    pirate(t, 'teach', 'A0609', { holds: [100] });
+    hostage(t, 'teach', 'havana');
+    t.g.tortured[0] = tortured;
+    expect(isOffered(t, 'release')).toBe(true);
+    play(t, 'pass', awaits(ask));
   });
 });
 

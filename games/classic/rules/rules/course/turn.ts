@@ -23,6 +23,8 @@ type TurnSteps = {
 };
 
 const offered: Choice[] = [];
+/** C5.4 To set a hostage free or to make room for a trade is no end in itself: he who wants it does it when he is asked anyway. */
+const isWorthAsking = ({ type }: Choice): boolean => type !== 'release' && type !== 'jettison' && type !== 'endTurn';
 
 export const turn: Procedure<{ seat: Seat }, Turn, TurnSteps> = {
   name: 'turn',
@@ -47,12 +49,12 @@ export const turn: Procedure<{ seat: Seat }, Turn, TurnSteps> = {
       return settleUnrestThen(g, 'takeOperation');
     },
 
-    /** After the operation the player is asked only if a free act is left. */
+    /** After the operation the player is asked only if a free act is left that changes something [C91]. */
     act(g, { seat }) {
       if (g.operated === 0) return 'takeOperation';
       while (offered.length > 0) offered.pop();
       offerFreeActs(g, seat, offered);
-      return offered.length > 0 ? 'takeOperation' : DONE;
+      return offered.some(isWorthAsking) ? 'takeOperation' : DONE;
     },
 
     takeOperation: {

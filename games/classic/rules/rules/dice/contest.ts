@@ -5,6 +5,7 @@ import { KEEP_DICE, REROLL_DICE, ROLL } from '../../state/choices.ts';
 import type { RollPurpose } from '../../state/events.ts';
 import type { Game } from '../../state/position.ts';
 import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
+import { couldThrowHigher } from './better-throw.ts';
 import { payWithCunning } from './roll.ts';
 
 /** One side of a contest. */
@@ -12,7 +13,7 @@ export interface Side {
   /** The pirate whose roll it is; none for a hunter or a port. */
   readonly pirate: PirateId;
   readonly count: number;
-  /** The sum added to the dice, only to show the odds. */
+  /** The sum added to the dice: it shows the odds, and whether another throw could be better [C90]. */
   readonly modifier: number;
 }
 
@@ -45,6 +46,15 @@ const firstDieOf = (f: Contest, side: number): number => {
   return first;
 };
 const pirateOf = (f: Contest): PirateId | undefined => PIRATES[itemAt(f.pirates, f.side)];
+
+/** The dice of a side as they lie. */
+function diceOf(f: Contest, side: number): readonly number[] {
+  const first = firstDieOf(f, side);
+  return f.dice.slice(first, first + itemAt(f.counts, side));
+}
+const totalOf = (f: Contest, side: number): number => diceOf(f, side).reduce((sum, die) => sum + die, itemAt(f.modifiers, side));
+/** C25 [C90] */
+const isWorthAThrow = (f: Contest): boolean => couldThrowHigher(f.purpose, diceOf(f, f.side), totalOf(f, f.side) - totalOf(f, 1 - f.side));
 
 /** @returns the dice of all sides, one side after the other */
 export const contest: Procedure<{ purpose: RollPurpose; sides: readonly Side[] }, Contest, ContestSteps, readonly number[]> = {
@@ -83,7 +93,7 @@ export const contest: Procedure<{ purpose: RollPurpose; sides: readonly Side[] }
     consider(g, f) {
       for (; f.side < f.counts.length; f.side += 1) {
         const pirate = pirateOf(f);
-        if (pirate !== undefined && itemAt(g.cunning, pirate) > 0) return 'mayReroll';
+        if (pirate !== undefined && itemAt(g.cunning, pirate) > 0 && isWorthAThrow(f)) return 'mayReroll';
       }
       return end(g, f.dice);
     },

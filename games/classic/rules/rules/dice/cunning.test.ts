@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { RollPurpose } from '../../state/events.ts';
 import { merchant, pirate, pirateState, warship } from '../../testing/arrange.ts';
 import { awaits, card, happened, play, scenario } from '../../testing/scenario.ts';
+import { couldThrowBetter, couldThrowHigher } from './better-throw.ts';
 
 const teach = { type: 'sail', pirate: 'teach' } as const;
 const FIGURES = { pirates: { teach: { ability: 3 } } } as const;
@@ -69,5 +71,63 @@ describe('C25 Cunning', () => {
       awaits('drawActionCard'),
     );
     expect(pirateState(t, 'teach')).toMatchObject({ speed: -4, cunning: 2 });
+  });
+
+  test('[C90] a prize that is captured is not asked about, and one that is missed by 1 is', () => {
+    const attack = (...dice: readonly number[]) => {
+      const t = scenario(FIGURES);
+      pirate(t, 'teach', 'A0609', { speed: 0, cunning: 1 });
+      merchant(t, 'A0609', 3);
+      play(t, { type: 'takePrize', pirate: 'teach' }, 'attack', ...dice);
+      return t;
+    };
+    // 6 + 0 + 3 − 3.
+    play(attack(3, 3), awaits('takeShip', 0));
+    play(attack(3, 4), awaits('rerollWithCunning', 0));
+  });
+
+  test('[C90] one who has evaded is not asked, and one who is caught is', () => {
+    const evaded = sailInto(1);
+    play(evaded, 2, 1, awaits('moveStep', 0));
+    play(sailInto(1), 2, 2, awaits('rerollWithCunning', 0));
+  });
+
+  test('[C90] the points of a move may be too many, so the highest die is asked about too', () => {
+    const t = scenario();
+    pirate(t, 'teach', 'A0609', { cunning: 1 });
+    play(t, teach, 6, awaits('rerollWithCunning', 0));
+  });
+
+  test.each<readonly [string, RollPurpose, number, number]>([
+    ['ransom', 'ransom', 6, 5],
+    ['plunder', 'plunder', 6, 5],
+    ['a price', 'havenPrice', 1, 2],
+    ['a letter', 'letterPrice', 1, 2],
+    ['careening with 2 hits', 'careen', 2, 1],
+    ['torture with Cruelty 4', 'torture', 4, 3],
+    ['torture with Cruelty 4', 'torture', 4, 5],
+    ['mutiny with Leadership 3', 'mutiny', 2, 3],
+    ['retiring with £1200', 'retirement', 12, 13],
+    ['surrender', 'surrender', 3, 2],
+    ['trial', 'trial', 2, 3],
+    ['wound', 'wound', 2, 1],
+  ])('[C90] of %s (%s) nothing is better than %i, and something than %i', (_what, purpose, best, worse) => {
+    const t = scenario({ pirates: { teach: { cruelty: 4, leadership: 3 } } });
+    const id = pirate(t, 'teach', 'A0708', { speed: 0, netWorth: 1200 });
+    expect([best, worse].map((total) => couldThrowBetter(t.g, purpose, id, total, 0))).toEqual([false, true]);
+  });
+
+  test.each<readonly [RollPurpose, readonly number[], number, boolean]>([
+    ['evasion', [1], 1, false],
+    ['evasion', [5], 0, true],
+    ['portAttack', [2], 3, false],
+    ['portAttack', [6], 0, true],
+    ['battle', [6, 6], -3, false],
+    ['battle', [6, 5], 9, true],
+    ['battle', [1, 2, 6, 6], 0, false],
+    ['duel', [6], -2, false],
+    ['duel', [5], 4, true],
+  ])('[C90] opposed: %s with %j, higher by %i, could be better: %s', (purpose, dice, margin, could) => {
+    expect(couldThrowHigher(purpose, dice, margin)).toBe(could);
   });
 });

@@ -5,6 +5,7 @@ import { KEEP_DICE, REROLL_DICE, ROLL } from '../../state/choices.ts';
 import type { RollPurpose } from '../../state/events.ts';
 import type { Game } from '../../state/position.ts';
 import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
+import { couldThrowBetter } from './better-throw.ts';
 
 interface RollArgs {
   readonly purpose: RollPurpose;
@@ -13,7 +14,7 @@ interface RollArgs {
   readonly count: number;
   /** Two dice are read as tens and ones (Dr66). */
   readonly tens?: boolean;
-  /** The sum added to the dice, only to show the odds. */
+  /** The sum added to the dice: it shows the odds, and whether another throw could be better [C90]. */
   readonly modifier?: number;
 }
 
@@ -87,9 +88,8 @@ export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
   },
 };
 
-/** A wound check may be rerolled only when it shows a 1. */
 const mayReroll = (g: Game, f: Roll): boolean =>
-  f.pirate !== NONE && !f.rerolled && itemAt(g.cunning, f.pirate) > 0 && (f.purpose !== 'wound' || f.dice[0] === 1);
+  f.pirate !== NONE && !f.rerolled && itemAt(g.cunning, f.pirate) > 0 && couldThrowBetter(g, f.purpose, f.pirate, total(f), f.modifier);
 
 /** C25 A point of Cunning is spent for good. */
 export function payWithCunning(g: Game, pirate: PirateId, purpose: RollPurpose): void {

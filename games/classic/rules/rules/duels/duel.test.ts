@@ -148,3 +148,27 @@ describe('C20.2 a duel', () => {
     expect(happened(t, 'duelWon')).toHaveLength(1);
   });
 });
+
+describe('C11 [C86] a duel over D&R in port', () => {
+  const revelling = () => {
+    const t = scenario({
+      pirates: { teach: { duelAttack: 2, duelDefense: 1, endurance: 1 }, vane: { duelAttack: 4, duelDefense: 4, endurance: 1 } },
+    });
+    pirate(t, 'teach', 'port-royal');
+    pirate(t, 'vane', 'port-royal', { seat: 1 });
+    play(t, { type: 'doBusiness', pirate: 'teach' }, 'declareRevelry', 'challenge');
+    return t;
+  };
+
+  test('that kills the reveller ends his D&R with him: no governor is drawn', () => {
+    const t = revelling();
+    play(t, 1, 6, awaits('drawActionCard'));
+    expect(pirateState(t, 'teach').fate).toBe('lost');
+  });
+
+  test('that kills the other is followed by the governor', () => {
+    const t = revelling();
+    play(t, 6, 1, awaits('drawGovernor'));
+    expect([pirateState(t, 'teach').fate, pirateState(t, 'vane').fate]).toEqual(['active', 'lost']);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hostage, pirate, pirateState, portId } from '../../testing/arrange.ts';
+import { allied, hostage, pirate, pirateState, portId } from '../../testing/arrange.ts';
 import { awaits, drawRandomEvent, isOffered, play, scenario } from '../../testing/scenario.ts';
 
 describe('C23.1, C24.4 the King’s pardon', () => {
@@ -28,5 +28,16 @@ describe('C23.1, C24.4 the King’s pardon', () => {
     pirate(t, 'low', 'new-providence');
     drawRandomEvent(t, 'kings-pardon');
     play(t, awaits('acceptPardon', 0));
+  });
+
+  test('[C83] is not for the holder of a port that he has taken, nor for his ally; others in it are pardoned', () => {
+    const t = scenario();
+    t.g.holding[pirate(t, 'teach', 'bombay', { seat: 1, history: ['english'] })] = 1;
+    pirate(t, 'low', 'bombay', { history: ['english'] });
+    allied(t, 'teach', 'low');
+    pirate(t, 'vane', 'bombay', { seat: 1 });
+    drawRandomEvent(t, 'kings-pardon');
+    play(t, awaits('acceptPardon', 1), 'retireNow', awaits('drawActionCard'));
+    expect((['teach', 'low', 'vane'] as const).map((name) => pirateState(t, name).fate)).toEqual(['active', 'active', 'retired']);
   });
 });

@@ -2,7 +2,7 @@
 import { itemAt } from '@bb/kernel';
 import { ENGLISH, NONE, PIRATE_NATION, type PirateId } from '../../data/ids.ts';
 import { retirePirate } from '../../effects/leaving.ts';
-import { nationOfPort, portOf } from '../../queries/ports.ts';
+import { nationOfPort, portOf, portStatus } from '../../queries/ports.ts';
 import { DECLINE, RETIRE_NOW } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -13,11 +13,12 @@ interface Pardon extends Frame {
   pirates: readonly PirateId[];
 }
 
+/** [C83] Not he who has taken the port, nor the ally who lies in it with him: to them it is anti. */
 function isPardoned(g: Game, pirate: PirateId): boolean {
   const port = portOf(g, pirate);
   if (port === NONE) return false;
   const nation = nationOfPort(g.tables, g, port);
-  return nation === ENGLISH || nation === PIRATE_NATION;
+  return (nation === ENGLISH || nation === PIRATE_NATION) && portStatus(g.tables, g, pirate, port) !== 'anti';
 }
 
 export const pardon: Procedure<undefined, Pardon, { begin: undefined; next: undefined; acceptPardon: Asks<'retireNow' | 'decline'> }> = {

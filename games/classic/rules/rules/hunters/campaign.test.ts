@@ -24,7 +24,7 @@ function draw(t: Table, side: 'pro' | 'anti') {
 }
 
 describe('C18.4 an anti-pirate campaign', () => {
-  test('needs a pirate in the haven, and another hunter in the hex who is not careened', () => {
+  test('[C85] needs a pirate in the haven, and another hunter in the hex who is not careened', () => {
     expect(isOffered(before(withWarship), enter)).toBe(false);
     expect(
       isOffered(

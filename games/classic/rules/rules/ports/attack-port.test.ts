@@ -1,9 +1,24 @@
-import { itemAt } from '@bb/kernel';
+import { call, itemAt } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
-import { classic } from '../../classic.ts';
+import { advance, classic } from '../../classic.ts';
 import { NO_PIRATE, NONE, PLACE_NAMES } from '../../data/ids.ts';
-import { allied, commissioner, governor, hostage, pirate, pirateId, pirateState, placeId, portId, warship } from '../../testing/arrange.ts';
-import { awaits, happened, isOffered, next, offers, play, scenario, type Table } from '../../testing/scenario.ts';
+import { destroyPort } from '../../effects/ports.ts';
+import {
+  allied,
+  commissioner,
+  governor,
+  hostage,
+  nationId,
+  pirate,
+  pirateId,
+  pirateState,
+  placeId,
+  portId,
+  warship,
+} from '../../testing/arrange.ts';
+import { awaits, closedBy, happened, isOffered, next, offers, play, scenario, type Table } from '../../testing/scenario.ts';
+
+import { checkPort } from './check-port.ts';
 
 type Options = Parameters<typeof pirate>[3];
 const FIGURES = { pirates: { teach: { ability: 4 }, vane: { ability: 1 } }, ports: { 'port-royal': { value: 4, defense: 7 } } } as const;
@@ -168,7 +183,7 @@ describe('C14.4 a port that is taken', () => {
 
   test('[C27] gives plunder that fills all holds, in place of what was there', () => {
     const t = attacked(6, [1, 1], { holds: [50, 60] });
-    play(t, 5, awaits('takePlunder', 0), 'takePlunder', awaits('takeOperation'));
+    play(t, 5, awaits('takePlunder', 0), 'takePlunder', awaits('drawActionCard'));
     expect(pirateState(t, 'teach').holds).toEqual([667, 667, 666]);
     const left = attacked(6, [1, 1], { holds: [50, 60] });
     play(left, 5, 'leavePlunder');
@@ -339,5 +354,103 @@ describe('C21.2 an ally', () => {
     play(t, sack, 1, 6, 6, ...quiet(3));
     expect(pirateState(t, 'teach').fate).toBe('lost');
     expect(pirateState(t, 'vane')).toMatchObject({ holding: true, at: 'port-royal' });
+  });
+});
+
+describe('C12.1, C13.1 [C80] one to whom a taken port is anti', () => {
+  const breach = (name: string) => ({ type: 'breakAlliance', pirate: name }) as const;
+  /** Teach of seat 0 and Vane of seat 1 are allies in Port Royal, which one of them holds. */
+  function inside(holder: 'teach' | 'vane', history: readonly 'english'[] = ['english']): Table {
+    const t = scenario({ ...FIGURES, pirates: { ...FIGURES.pirates, teach: { ability: 4, endurance: 1, duelDefense: 1 } } });
+    pirate(t, 'teach', 'port-royal', { speed: 2, history: ['english'] });
+    pirate(t, 'vane', 'port-royal', { seat: 1, combat: 5, history });
+    allied(t, 'teach', 'vane');
+    t.g.holding[pirateId(holder)] = 1;
+    return t;
+  }
+
+  test('is ousted when the alliance is broken, by the holder or by himself', () => {
+    const left = inside('teach');
+    play(left, breach('teach'), 'decline', awaits('takeOperation', 0));
+    expect(pirateState(left, 'vane')).toMatchObject({ at: 'A0708', combat: 4, ally: null });
+    expect(left.g.bars).toEqual([pirateId('vane'), port]);
+    expect(pirateState(left, 'teach')).toMatchObject({ at: 'port-royal', holding: true });
+    const own = inside('vane');
+    play(own, breach('teach'), 'decline', awaits('takeOperation', 0));
+    expect(pirateState(own, 'teach')).toMatchObject({ at: 'A0708', combat: 5 });
+    expect(pirateState(own, 'vane')).toMatchObject({ at: 'port-royal', holding: true });
+  });
+
+  test('is ousted when the holder dies in the duel over the breach; hunters outside try him', () => {
+    const t = inside('teach');
+    warship(t, 'A0708', 6, 'spanish');
+    play(t, breach('teach'), 'challenge', 1, 6, awaits('rollDie'));
+    expect(pirateState(t, 'teach').fate).toBe('lost');
+    expect(pirateState(t, 'vane').at).toBe('A0708');
+    play(t, 6, 1);
+    expect(happened(t, 'evaded')).toHaveLength(1);
+  });
+
+  test('is ousted when the holder sails without him', () => {
+    const t = inside('teach');
+    t.g.revelry[pirateId('vane')] = 1;
+    play(t, sail, 1, to('A0708'), 'stop', 'finish');
+    expect(pirateState(t, 'vane')).toMatchObject({ at: 'A0708', combat: 4, ally: null });
+    expect(t.g.bars).toEqual([pirateId('vane'), port]);
+  });
+
+  test('stays while he holds it or is an ally of its holder', () => {
+    const t = inside('vane');
+    play(t, 'pass', 'endTurn', next(0));
+    expect([pirateState(t, 'teach').at, pirateState(t, 'vane').at]).toEqual(['port-royal', 'port-royal']);
+  });
+
+  test('is not he who lay there in peace: he may only move out, whoever holds it, and stays when it is left', () => {
+    const t = inside('teach', []);
+    play(t, breach('teach'), 'decline', awaits('takeOperation', 0));
+    expect(pirateState(t, 'vane').at).toBe('port-royal');
+    play(t, sail, 1, to('A0708'), 'stop', 'finish');
+    expect(pirateState(t, 'vane')).toMatchObject({ at: 'port-royal', holding: false });
+  });
+
+  test('sells, ransoms and recovers nothing there', () => {
+    const t = scenario();
+    pirate(t, 'teach', 'port-royal', { holds: [100], unrest: 3 });
+    hostage(t, 'teach', 'havana');
+    const acts = [
+      { type: 'doBusiness', pirate: 'teach' },
+      { type: 'recover', pirate: 'teach' },
+      { type: 'ransom', hostage: 'hostage-1' },
+    ] as const;
+    expect(acts.map((act) => isOffered(t, act))).toEqual([true, true, true]);
+    t.g.history[pirateId('teach')] = 1 << nationId('english');
+    expect(acts.map((act) => [isOffered(t, act), closedBy(t, act)])).toEqual(acts.map(() => [false, 'antiPort']));
+  });
+
+  test('[C82] is not troubled by another governor while he holds it, nor is his ally; others are put out', () => {
+    const t = inside('teach');
+    pirate(t, 'low', 'port-royal');
+    pirate(t, 'kidd', 'port-royal', { seat: 1, letter: 'english' });
+    governor(t, 'port-royal', 'anti');
+    call(t.g, checkPort, { port }, '');
+    advance(t.g);
+    expect((['teach', 'vane', 'kidd', 'low'] as const).map((name) => pirateState(t, name).at)).toEqual([
+      'port-royal',
+      'port-royal',
+      'port-royal',
+      'A0708',
+    ]);
+    expect(pirateState(t, 'teach').holding).toBe(true);
+  });
+
+  test('C12.7 [C84] the master of a haven that another holds may stash in it, and loses that by the sack', () => {
+    const t = scenario(FIGURES);
+    const low = pirate(t, 'low', 'port-royal', { havens: ['port-royal'], netWorth: 300, holds: [100] });
+    t.g.holding[pirate(t, 'vane', 'port-royal', { seat: 1, history: ['english'] })] = 1;
+    expect(isOffered(t, { type: 'doBusiness', pirate: 'low' })).toBe(false);
+    play(t, { type: 'openStash', pirate: 'low' }, 'stashAll', awaits('takeOperation', 0));
+    expect(pirateState(t, 'low')).toMatchObject({ netWorth: 0, stash: 300 });
+    destroyPort(t.g, port, 'C14.5');
+    expect([pirateState(t, 'low').stash, isOffered(t, { type: 'openStash', pirate: 'low' }), t.g.netWorth[low]]).toEqual([0, false, 0]);
   });
 });

@@ -55,7 +55,7 @@ describe('C12.5 a sale', () => {
 
   test('takes any of the holds, rounded down together', () => {
     const t = table({ holds: [105, 105, 300] }, 'pro');
-    play(t, business, sell(0), sell(1), 'finish', 'finish', awaits('takeOperation'));
+    play(t, business, sell(0), sell(1), 'finish', 'finish', awaits('drawActionCard'));
     expect(pirateState(t, 'teach')).toMatchObject({ netWorth: 231, holds: [300] });
   });
 
@@ -64,7 +64,7 @@ describe('C12.5 a sale', () => {
     const t = table({ holds: [100, 100], netWorth: 900 }, undefined, 'new-providence');
     play(t, business);
     expect(isOffered(t, 'finish')).toBe(false);
-    play(t, sell(0), 'finish', awaits('takeOperation'));
+    play(t, sell(0), 'finish', awaits('drawActionCard'));
     // +1 for D&R; 80 pounds bring nothing.
     expect(pirateState(t, 'teach')).toMatchObject({ revelry: true, unrest: 8 });
     expect(happened(t, 'governorDrawn')).toEqual([]);

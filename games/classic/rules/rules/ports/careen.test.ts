@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMMISSIONER_NAMES } from '../../data/ids.ts';
 import { commissioner, merchant, pirate, pirateState } from '../../testing/arrange.ts';
-import { awaits, isOffered, next, play, scenario } from '../../testing/scenario.ts';
+import { awaits, isOffered, next, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const careen = { type: 'careen', pirate: 'teach' } as const;
 const endCareen = { type: 'endCareen', pirate: 'teach' } as const;
@@ -65,5 +65,33 @@ describe('C15 careening', () => {
     expect(isOffered(t, { type: 'careenCommissioner', commissioner: 'ogle' })).toBe(false);
     play(t, { type: 'endCommissionersCareen', commissioner: 'ogle' }, awaits('drawActionCard'));
     expect(t.g.ashore[ogle]).toBe(0);
+  });
+
+  describe('C13.1 [C81] when a Commissioner before a port ends it', () => {
+    const end = { type: 'endCommissionersCareen', commissioner: 'ogle' } as const;
+    const before = (port: 'port-royal' | 'havana', hex: string, seat: number): Table => {
+      const t = scenario();
+      pirate(t, 'teach', port, { seat });
+      t.g.ashore[commissioner(t, 'ogle', 0, hex)] = 1;
+      return t;
+    };
+
+    test('pirates in a port of his nation are ousted, and he may try them', () => {
+      const t = before('port-royal', 'A0708', 1);
+      play(t, end, awaits('tryIntercept', 0), 'pass', awaits('drawActionCard'));
+      expect(pirateState(t, 'teach')).toMatchObject({ at: 'A0708', combat: 5 });
+      const inside = before('port-royal', 'port-royal', 1);
+      play(inside, end, awaits('drawActionCard'));
+      expect(pirateState(inside, 'teach').at).toBe('A0708');
+    });
+
+    test('his own player’s pirates stay, and so do those in a port of another nation, whom he blockades', () => {
+      const own = before('port-royal', 'A0708', 0);
+      play(own, end);
+      expect(pirateState(own, 'teach').at).toBe('port-royal');
+      const spanish = before('havana', 'A0406', 1);
+      play(spanish, end, next(1), 'pass', awaits('drawActionCard'));
+      expect(pirateState(spanish, 'teach')).toMatchObject({ at: 'havana', unrest: 6 });
+    });
   });
 });

@@ -1,6 +1,6 @@
 /** C15 Careening repairs hits on Speed; of a Commissioner, hits on movement (C18.3). */
 import { itemAt } from '@bb/kernel';
-import { type CommissionerId, NO_COMMISSIONER, NO_PIRATE, NONE, type PirateId } from '../../data/ids.ts';
+import { type CommissionerId, NO_COMMISSIONER, NO_PIRATE, NONE, type PirateId, type PortId } from '../../data/ids.ts';
 import { commissionersCareenEndRefusal, commissionersCareenRefusal } from '../../queries/refusals/hunters.ts';
 import { careenEndRefusal, careenRefusal } from '../../queries/refusals/ports.ts';
 import { movementDamage, speedDamage } from '../../queries/repairs.ts';
@@ -32,9 +32,14 @@ export function endCareen(g: Game, pirate: PirateId): void {
   g.events?.push({ type: 'careenEnded', rule: 'C15', pirate });
 }
 
-export function endCommissionersCareen(g: Game, commissioner: CommissionerId): void {
+/**
+ * A Commissioner puts to sea again.
+ * @returns the port in or before which he lies, or none: it must be checked next, since he ousts pirates there as at the end of a move [C81]
+ */
+export function endCommissionersCareen(g: Game, commissioner: CommissionerId): PortId | typeof NONE {
   g.ashore[commissioner] = 0;
   g.events?.push({ type: 'commissionersCareenEnded', rule: 'C15', commissioner });
+  return itemAt(g.tables.portIn, itemAt(g.tables.hexOf, itemAt(g.commissionerAt, commissioner)));
 }
 
 export const careen: Procedure<{ pirate?: PirateId; commissioner?: CommissionerId }, Careen, { begin: undefined; repaired: number }> = {

@@ -3,10 +3,10 @@
  * an arriving hunter.
  */
 import { itemAt } from '@bb/kernel';
-import { COMMISSIONERS, NONE, type PirateId, type PortId, placeOf, type Seat } from '../../data/ids.ts';
+import { COMMISSIONERS, isPort, NONE, type PirateId, type PortId, placeOf, portAt, type Seat } from '../../data/ids.ts';
 import { moveCommissioner } from '../../effects/sea.ts';
 import { hunterOf } from '../../queries/hunters.ts';
-import { admitsCommissioner, holderOf, nationOfPort, portStatus } from '../../queries/ports.ts';
+import { admitsCommissioner, hasAttacked, holderOf, nationOfPort, portStatus } from '../../queries/ports.ts';
 import { type Game, leftOf } from '../../state/position.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { oust } from './oust.ts';
@@ -48,7 +48,21 @@ function nextUnwelcome(g: Game, port: PortId): PirateId | typeof NONE {
   return NONE;
 }
 
-/** A hunter of the port's nation ousts anybody; a port that is anti ousts all but the pirate who has taken it, and his ally (C14.4, C21.2). */
+/**
+ * C14.4 [C80] Has he lost his right to a port that was taken? He has attacked its nation, and neither holds the port nor is an ally of its holder
+ * any more: the alliance was broken, or the holder has sailed or died. Whatever else turns a port against pirates checks it at once.
+ */
+export function isStranded(g: Game, pirate: PirateId): boolean {
+  const at = itemAt(g.at, pirate);
+  if (!isPort(at) || g.holding[pirate] === 1) return false;
+  const port = portAt(at);
+  return hasAttacked(g, pirate, nationOfPort(g.tables, g, port)) && isUnwelcome(g, pirate, port);
+}
+
+/**
+ * A hunter of the port's nation ousts anybody; a port that is anti ousts all but the pirate who has taken it, and his ally (C14.4, C21.2), to
+ * whom another governor changes nothing [C82].
+ */
 function isUnwelcome(g: Game, pirate: PirateId, port: PortId): boolean {
   if (hunterOf(g, port, nationOfPort(g.tables, g, port), itemAt(g.owner, pirate))) return true;
   const holder = holderOf(g, port);

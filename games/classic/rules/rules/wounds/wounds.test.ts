@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allied, merchant, pirate, pirateId, pirateState } from '../../testing/arrange.ts';
+import { ratingOf } from '../../queries/pirates.ts';
+import { allied, hostage, merchant, pirate, pirateId, pirateState } from '../../testing/arrange.ts';
 import { awaits, card, happened, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const [SUPERFICIAL, MINOR, CRIPPLING] = [1, 2, 3] as const;
@@ -73,5 +74,34 @@ describe('C21.2 hits on a joint attack', () => {
     const t = together(5, 4);
     play(t, 2, awaits('takeOperation', 0));
     expect((['teach', 'vane'] as const).map((name) => pirateState(t, name).combat)).toEqual([5, 6]);
+  });
+});
+
+describe('C17.1 [C89] scars of crippling wounds', () => {
+  const scarred = (scars: number) => {
+    const t = scenario({ pirates: { teach: { ability: 3, cruelty: 5, endurance: 2 } } });
+    const id = pirate(t, 'teach', 'A0609');
+    t.g.scars[id] = scars;
+    hostage(t, 'teach', 'havana');
+    return { t, ratings: (['cruelty', 'ability', 'endurance'] as const).map((one) => ratingOf(t.g.tables, t.g, id, one)) };
+  };
+
+  test('raise Cruelty above 6, and lower the other ratings to 0', () => {
+    expect([1, 2, 4].map((scars) => scarred(scars).ratings)).toEqual([
+      [6, 2, 1],
+      [7, 1, 0],
+      [9, 0, 0],
+    ]);
+  });
+
+  test('C9.8 no hostage outlives torture by a Cruelty above 6', () => {
+    for (const [scars, dies] of [
+      [1, false],
+      [2, true],
+    ] as const) {
+      const { t } = scarred(scars);
+      play(t, { type: 'torture', hostage: 'hostage-1' }, 6);
+      expect(happened(t, 'hostageTortured')).toMatchObject([{ tells: true, dies }]);
+    }
   });
 });
