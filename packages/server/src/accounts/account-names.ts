@@ -6,12 +6,21 @@ import { withoutTypingMarks } from './typed-text.ts';
 const MAX_NAME_LENGTH = 24;
 /** Invisible characters that join letters and emoji or select their variants. All others are refused: they could hide or reverse the text beside them. */
 const JOINERS = /\u200c|\u200d|\ufe0e|\ufe0f/gu;
+/** The flags of England, Scotland and Wales, and of other regions: a black flag with the letters of the region as invisible tags. */
+const REGION_FLAGS = /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}/gu;
 const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 /** Whether the text contains an invisible character. Line breaks and tabs count as invisible. */
-export const hasHiddenCharacter = (text: string): boolean => FORBIDDEN.test(text.replace(JOINERS, ''));
+export const hasHiddenCharacter = (text: string): boolean => FORBIDDEN.test(text.replace(REGION_FLAGS, '').replace(JOINERS, ''));
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Unicode counts it as a symbol, but it looks like a space. */
 const BRAILLE_BLANK = /\u2800/gu;
+/** Whether the text has a sign that leaves ink. */
+export const showsSomething = (text: string): boolean => VISIBLE.test(text.replace(BRAILLE_BLANK, ''));
+
+/** More marks on one letter than any language writes would run over the lines above and below. */
+const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
+/** @returns the text in Unicode's composed form, with at most four marks on a letter */
+export const composed = (text: string): string => text.normalize('NFC').replace(STACKED_MARKS, '$1');
 
 /**
  * Brings a name into one form, and refuses what could hide in it. HTML in it stays as text.
@@ -20,9 +29,9 @@ const BRAILLE_BLANK = /\u2800/gu;
  * @returns null if the name is longer, contains a hidden character, or shows nothing
  */
 export function cleanName(text: string, longest: number): string | null {
-  const name = withoutTypingMarks(text).replace(/\p{Zs}+/gu, ' ');
+  const name = composed(withoutTypingMarks(text)).replace(/\p{Zs}+/gu, ' ');
   const isLong = [...name].length > longest;
-  return isLong || hasHiddenCharacter(name) || !VISIBLE.test(name.replace(BRAILLE_BLANK, '')) ? null : name;
+  return isLong || hasHiddenCharacter(name) || !showsSomething(name) ? null : name;
 }
 
 /** @returns the cleaned name @throws Refused `badName` */

@@ -135,6 +135,11 @@ onEachDatabase('accounts', (kind) => {
       [`${fullWidth('Anne')}\u00ad Bon\u200bny\ufeff`, 'Anne Bonny'],
       ['\uff76\uff9e', '\u30ac'],
       ['👨‍👩‍👧 ❤️', '👨‍👩‍👧 ❤️'],
+      [
+        '\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}',
+        '\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}',
+      ],
+      [`Z${'\u0316'.repeat(12)}o`, `Z${'\u0316'.repeat(4)}o`],
       ['"; drop table players;', '"; drop table players;'],
     ]) {
       const one = browser();

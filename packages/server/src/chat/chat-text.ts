@@ -1,5 +1,5 @@
 /** Checks and normalizes chat messages and notes. HTML in them stays as text. */
-import { hasHiddenCharacter } from '../accounts/account-names.ts';
+import { composed, hasHiddenCharacter, showsSomething } from '../accounts/account-names.ts';
 import { Refused } from '../accounts/refused.ts';
 
 /** In characters. */
@@ -9,17 +9,16 @@ export const MAX_NOTE_BYTES = 10_000;
 
 /** @returns the message in one line and in Unicode's composed form @throws Refused `badLine` */
 export function readLine(text: string): string {
-  const line = text
-    .normalize('NFC')
+  const line = composed(text)
     .replace(/[\s\p{Zs}]+/gu, ' ')
     .trim();
-  if (line === '' || [...line].length > MAX_LINE_LENGTH || hasHiddenCharacter(line)) throw new Refused('badLine');
+  if (!showsSomething(line) || [...line].length > MAX_LINE_LENGTH || hasHiddenCharacter(line)) throw new Refused('badLine');
   return line;
 }
 
 /** @returns the note in Unicode's composed form, with `\n` as line break @throws Refused `badNote` */
 export function readNote(text: string): string {
-  const note = text.normalize('NFC').replace(/\r\n?/g, '\n');
+  const note = composed(text).replace(/\r\n?/g, '\n');
   if (Buffer.byteLength(note) > MAX_NOTE_BYTES || hasHiddenCharacter(note.replace(/[\n\t]/g, ' '))) throw new Refused('badNote');
   return note;
 }

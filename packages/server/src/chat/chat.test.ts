@@ -8,6 +8,9 @@ import { type Browser, openTestSite, type TestSite } from '../testing/test-site.
 import { TestSocket } from '../testing/test-socket.ts';
 import { CHAT_RATE, PAGE_SIZE } from './chat.ts';
 
+/** Its letters are invisible tags. */
+const ENGLAND = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
+
 onEachDatabase('chat and notes at a table', (kind) => {
   let site: TestSite;
   let anne: Browser;
@@ -143,9 +146,26 @@ onEachDatabase('chat and notes at a table', (kind) => {
       ['  Rene\u0301 \n said\t"no" ', 'Ren\u00e9 said "no"'],
       ['"; drop table lines; --', '"; drop table lines; --'],
       ['👨‍👩‍👧 שלום مرحبا', '👨‍👩‍👧 שלום مرحبا'],
+      [`${ENGLAND} ahoy`, `${ENGLAND} ahoy`],
+      [`a${'\u0316'.repeat(40)}b`, `a${'\u0316'.repeat(4)}b`],
     ] as const)
       expect((await say(anne, id, typed)).json().line.text).toBe(text);
-    for (const text of ['', '   ', '\n', 'a\u0007b', '\u202eegnever', '\u2066x', 'a\u200bb', '\ud800', 'x'.repeat(501)]) {
+    for (const text of [
+      '',
+      '   ',
+      '\n',
+      'a\u0007b',
+      '\u202eegnever',
+      '\u2066x',
+      'a\u200bb',
+      '\u2800',
+      '\u200d',
+      '\ufe0f \u200c',
+      '\u0301',
+      'a\u{e0067}',
+      '\ud800',
+      'x'.repeat(501),
+    ]) {
       const answer = await say(anne, id, text);
       expect([text, answer.statusCode, answer.json().error]).toEqual([text, 400, 'badLine']);
     }

@@ -1,6 +1,8 @@
 /** A session of an online game. It knows what the server sends: a view, events, and the choices of its seat. */
+
 import type { Cost, Seat } from '@bb/kernel';
 import { type ClockState, DEFAULT_WHEN_LATE, patchView, type WhenLate } from '@bb/protocol';
+import { isolated } from '@bb/ui/isolated.ts';
 import type { GameSession, SealControl, TimeControl, UseOf } from '@bb/ui/session/game-session.ts';
 import type { TurnMark } from '@bb/ui/session/history.ts';
 import type { SeatSetup } from '@bb/ui/session/seat-setup.ts';
@@ -99,7 +101,7 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
   }
 
   private namesNow(): T['names'] {
-    const seats = this.seats.map(({ name }) => name);
+    const seats = this.seats.map(({ name }) => isolated(name));
     return this.game.names(this.options, seats)();
   }
 

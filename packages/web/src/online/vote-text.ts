@@ -1,5 +1,7 @@
 /** Texts about votes. */
+
 import type { PastVote, Proposal, Vote } from '@bb/protocol';
+import { isolated } from '@bb/ui/isolated.ts';
 import { say } from '../i18n/say.ts';
 import { botName } from '../lobby/bot-names.ts';
 import { words } from '../lobby/lobby-words.svelte.ts';
@@ -15,7 +17,7 @@ export function nameAt({ game, seats }: TableCard, at: number): string {
   const seat = seats[at];
   if (!seat) return '';
   const name = seat.kind === 'bot' ? (seat.replaces ?? seat.resigned) || botName(game, seat.name) : seat.name;
-  return name || say().pages.playerWhoLeft;
+  return isolated(name || say().pages.playerWhoLeft);
 }
 
 function proposalOf(card: TableCard, motion: Proposal, moment: RewoundMoment | undefined): string {

@@ -1,4 +1,5 @@
 /** What the list of saved games says of each. */
+import { isolated } from '@bb/ui/isolated.ts';
 import { isHuman } from '@bb/ui/session/seat-setup.ts';
 import type { StoredTable } from '@bb/ui/session/stored-table.ts';
 import { say } from '../i18n/say.ts';
@@ -18,6 +19,8 @@ export function standingOf({ over, progress, seats }: StoredTable): readonly str
   // First by points, and still no winner: the game has beaten all players.
   if (points !== undefined) return rank > 1 ? place : [words.lost(points)];
   return [
-    winners.length > 0 ? words.wonBy(winners.map((seat) => seats[seat]?.name ?? words.seatNumber(seat + 1)).join(', ')) : words.finished,
+    winners.length > 0
+      ? words.wonBy(winners.map((seat) => isolated(seats[seat]?.name ?? words.seatNumber(seat + 1))).join(', '))
+      : words.finished,
   ];
 }

@@ -1,5 +1,7 @@
 /** A local game, its players, and what the page shows of it. The files `local-…` beside it hold what a session does with it. */
+
 import type { ChoiceJson, Seat } from '@bb/kernel';
+import { isolated } from '@bb/ui/isolated.ts';
 import type { History } from '@bb/ui/session/history.ts';
 import { isHuman } from '@bb/ui/session/seat-setup.ts';
 import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
@@ -77,7 +79,7 @@ export class LocalTable<T extends SessionTypes> extends SessionState<T> {
     this.answered = new Map(notes?.answered ?? []);
     this.namesNow = game.names(
       table.options,
-      table.seats.map(({ name }) => name),
+      table.seats.map(({ name }) => isolated(name)),
     );
     this.undo = halt || !game.rules.reveals ? undefined : new LocalUndo(this);
     const [only, ...others] = table.seats.flatMap((seat, i) => (isHuman(seat) ? [i] : []));
