@@ -1,5 +1,6 @@
 /** Tooltips: text beside an element while the mouse rests on it or the keyboard has reached it. A finger gets none. */
 import type { Attachment } from 'svelte/attachments';
+import { isComposing } from './keys.ts';
 
 /** Finds the text when it is needed. Empty or undefined: no tooltip. */
 export type TooltipText = () => string | undefined | Promise<string>;
@@ -43,7 +44,7 @@ function watchWindow(element: Element): AbortController {
   const watch = new AbortController();
   const on = (type: string, hides: (event: Event) => boolean): void =>
     window.addEventListener(type, (event) => hides(event) && hide(), { signal: watch.signal, capture: true });
-  on('keydown', (event) => event instanceof KeyboardEvent && event.key === 'Escape');
+  on('keydown', (event) => event instanceof KeyboardEvent && event.key === 'Escape' && !isComposing(event));
   on('scroll', ({ target }) => target instanceof Node && target.contains(element));
   return watch;
 }

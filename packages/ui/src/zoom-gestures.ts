@@ -1,5 +1,5 @@
 /** Gestures that zoom a card: the mouse or the keyboard focus rests on it, a finger stays on it, or the key I is pressed. */
-import { hasModifier } from './has-modifier.ts';
+import { hasModifier, isTyping } from './keys.ts';
 
 const HOVER_MS = 550;
 const LONG_PRESS_MS = 450;
@@ -63,7 +63,7 @@ export function zoomGestures(element: HTMLElement, handlers: () => ZoomHandlers)
     true,
   );
   on('keydown', (event) => {
-    if (event.key.toLowerCase() !== 'i' || hasModifier(event)) return;
+    if (event.key.toLowerCase() !== 'i' || isTyping(event) || hasModifier(event)) return;
     event.preventDefault();
     event.stopPropagation();
     handlers().open();
