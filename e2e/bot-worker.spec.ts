@@ -101,7 +101,7 @@ test('what a bot thinks about can be taken back', async ({ page }) => {
   for (let answer = 0; answer < 60 && !isBack; answer++) {
     await untilAsked(page);
     const before = await log.innerText();
-    await choices(page).first().click();
+    await choices(page).first().press('Enter');
     await expect(choices(page).first().or(playNow(page)).first()).toBeVisible();
     if (!(await playNow(page).isVisible())) continue;
     await page.keyboard.press('u');
@@ -109,7 +109,7 @@ test('what a bot thinks about can be taken back', async ({ page }) => {
     isBack = (await log.innerText()) === before;
   }
   expect(isBack).toBe(true);
-  await choices(page).first().click();
+  await choices(page).first().press('Enter');
   await untilAsked(page);
   expect(errors).toEqual([]);
 });
@@ -138,7 +138,7 @@ test('when no bot can be had the game waits, says so, and goes on when it is tri
   const waits = page.getByRole('alert').filter({ hasText: 'The bots aren’t responding' });
   for (let answer = 0; answer < 20 && !(await waits.isVisible()); answer++) {
     await choices(page).first().or(waits).first().waitFor();
-    if (await choices(page).first().isVisible()) await choices(page).first().click();
+    if (await choices(page).first().isVisible()) await choices(page).first().press('Enter');
   }
   await expect(waits).toBeVisible();
   await page.unroute(BOT_WORKER);

@@ -26,7 +26,7 @@ for (const game of GAMES)
     }
 
     const [desktop = { width: 0, height: 0 }] = WINDOWS;
-    const { seen, wasteful } = await onQuestionsPage(browser, game.id, desktop, (lists) =>
+    const { seen, overMap, wasteful } = await onQuestionsPage(browser, game.id, desktop, (lists) =>
       lists.evaluate<Measured, readonly Size[]>((all) => Reflect.get(window, 'measureChoices')(all), sizes),
     );
 
@@ -36,7 +36,8 @@ for (const game of GAMES)
     const [desk, wide] = seen;
     expect(desk?.inView, desk?.cut.slice(0, 10).join('\n')).toBeGreaterThanOrEqual(0.98);
     expect(wide?.inView, wide?.cut.slice(0, 10).join('\n')).toBe(1);
-    // The map stays free.
+    // The map stays free, above all where it answers the question.
+    expect(overMap).toEqual([]);
     expect(desk?.inStrip).toBeGreaterThanOrEqual(0.97);
     expect(wasteful).toEqual([]);
   });

@@ -37,7 +37,7 @@ test('two players begin a game of the classic edition online, and a third watche
     const before = await prompt(page).innerText();
     // A group opens first.
     await expect(async () => {
-      await choices(page).first().click({ timeout: 2000 });
+      await choices(page).first().press('Enter', { timeout: 2000 });
       await expect(prompt(page)).not.toHaveText(before, { useInnerText: true, timeout: 1000 });
     }).toPass();
     if (n === TURNS / 2) await page.reload();

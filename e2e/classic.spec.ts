@@ -24,7 +24,7 @@ async function choose(page: Page): Promise<void> {
   await choices(page).first().waitFor();
   const before = await page.locator('body').innerText();
   await expect(async () => {
-    await choices(page).first().click();
+    await choices(page).first().press('Enter');
     await expect(page.locator('body')).not.toHaveText(before, { useInnerText: true, timeout: 1000 });
   }).toPass();
 }
@@ -97,7 +97,8 @@ test('a key opens the hexes of an ocean, and chooses none of them', async ({ pag
   await choose(page);
   const prompt = page.getByRole('status').first();
   await expect(prompt).toContainText('begin?');
-  await page.keyboard.press('1');
+  // The list opens first.
+  for (const key of [':', '1']) await page.keyboard.press(key);
   await expect(
     choices(page)
       .filter({ hasText: /A\d{4}/ })
@@ -178,7 +179,7 @@ test('a game begun in English goes on in German and in French', async ({ page })
     const answers = page.getByRole('list', { name: words.choices }).getByRole('button', { disabled: false });
     await expect(answers.first()).toBeVisible();
     for (const text of await answers.allInnerTexts()) expect(text).not.toMatch(ENGLISH);
-    await answers.first().click();
+    await answers.first().press('Enter');
     await expect(page.getByRole('region', { name: words.log, exact: true })).toContainText(words.told);
   }
   await expectNoFault(page);

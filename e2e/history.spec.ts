@@ -23,7 +23,7 @@ test('what was chosen last is taken back, and stays so after a reload', async ({
   const before = await log(page).innerText();
   const cards = await hand(page).getByRole('button').count();
   for (let i = 0; i < 4 && (await log(page).innerText()) === before; i++) {
-    await choices(page).first().click();
+    await choices(page).first().press('Enter');
     await waitForTurn(page);
   }
   await expect(hand(page).getByRole('button')).toHaveCount(cards - 1);
@@ -98,7 +98,7 @@ test('in hot-seat the past is put away before the screen is handed over', async 
   for (;;) {
     await expect(choices(page).first().or(curtain)).toBeVisible();
     if (await curtain.isVisible()) break;
-    await choices(page).first().click();
+    await choices(page).first().press('Enter');
   }
   await page.keyboard.press('[');
   await expect(slider(page)).toHaveCount(0);
@@ -120,7 +120,7 @@ for (const game of GAMES)
     await expect(page.getByText(/^What if, from turn/)).toBeVisible();
     expect(page.url()).not.toBe(from);
     await waitForTurn(page);
-    await choices(page).last().click();
+    await choices(page).last().press('Enter');
     await waitForTurn(page);
     const told = await log(page).innerText();
     await page.reload();
@@ -181,7 +181,7 @@ test('what has happened since the last answer is summed up after a reload', asyn
   for (let i = 0; i < 30; i++) {
     await waitForTurn(page);
     if ((await promptBar(page).innerText()).includes('You could play') && (await log(page).innerText()).includes('Turn 1')) break;
-    await choices(page).last().click();
+    await choices(page).last().press('Enter');
   }
   await waitForTurn(page);
   await page.reload();

@@ -36,7 +36,7 @@ test('ten games leave nothing behind', MEASURED, async ({ page }) => {
   for (let game = 0; game < GAMES; game++) {
     await openPosition(page, record);
     await waitForTurn(page);
-    await choices(page).last().click();
+    await choices(page).last().press('Enter');
     await page.keyboard.press('[');
     await expect(page.getByRole('slider', { name: 'Moment of the game' })).toBeVisible();
     if (game === 0) expect(await histories(session)).toBe(1);

@@ -1,4 +1,4 @@
-/** The questions of games between captains, at a whole table: no panel covers what a question is about. */
+/** The questions of games between captains, at a whole table: no panel covers what a question is about, and places can be chosen on the map. */
 import { GAMES, titleFor } from './games.ts';
 import type { Walked } from './questions-page/table.ts';
 import { onQuestionsPage } from './questions-page.ts';
@@ -11,11 +11,14 @@ for (const game of GAMES)
     { viewport: { width: 390, height: 844 }, least: 0.7 },
   ])
     test(titleFor(`no panel covers the map, the newest line of the log or the hand, ${viewport.width} wide`, game), async ({ browser }) => {
-      const { kinds, covered, panelsInView } = await onQuestionsPage(browser, game.id, viewport, (page) =>
+      const { kinds, covered, listsOverMap, unmarked, onBoard, panelsInView } = await onQuestionsPage(browser, game.id, viewport, (page) =>
         page.evaluate<Walked>(() => Reflect.get(window, 'walkThroughTable')()),
       );
       console.log(`${kinds} kinds of questions; its panels are in view in ${(100 * panelsInView).toFixed(2)} %`);
       expect(covered).toEqual([]);
+      expect(listsOverMap).toEqual([]);
+      expect(onBoard).toBeGreaterThan(0);
+      expect(unmarked).toEqual([]);
       expect(kinds).toBeGreaterThan(100);
       expect(panelsInView).toBeGreaterThan(least);
     });

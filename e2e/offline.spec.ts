@@ -83,7 +83,7 @@ test.describe('with a copy of the app on the device', () => {
       await startGame(page, { game: game.id });
       for (let i = 0; i < 4; i++) {
         await waitForTurn(page);
-        await choices(page).first().click();
+        await choices(page).first().press('Enter');
       }
       await waitForTurn(page);
       await expect(log(page)).toContainText('Anne');
@@ -100,7 +100,7 @@ test.describe('with a copy of the app on the device', () => {
     await startGame(page);
     for (let i = 0; i < 4; i++) {
       await waitForTurn(page);
-      await choices(page).first().click();
+      await choices(page).first().press('Enter');
     }
     await waitForTurn(page);
     const told = await log(page).innerText();
@@ -109,7 +109,7 @@ test.describe('with a copy of the app on the device', () => {
     const news = page.getByText('A new version is available');
     await expect(news).toBeVisible({ timeout: 60_000 });
     // The game goes on in the old version, also after a reload.
-    await choices(page).first().click();
+    await choices(page).first().press('Enter');
     await waitForTurn(page);
     await page.reload();
     await waitForTurn(page);
@@ -155,7 +155,7 @@ test('a browser without storage says so, and can be played in', async ({ page })
   await startGame(page);
   await expect(page.getByRole('alert')).toContainText('This browser saves nothing');
   await waitForTurn(page);
-  await choices(page).first().click();
+  await choices(page).first().press('Enter');
   await waitForTurn(page);
   const told = (await log(page).innerText()).slice(0, 60);
   await page.getByRole('link', { name: 'Blackbeard: home page' }).click();
@@ -179,12 +179,12 @@ test('a browser with full storage says so, and saves everything when there is ro
   });
   // The first button opens a pirate's Actions, the second is a choice.
   for (let i = 0; i < 2; i++) {
-    await choices(page).first().click();
+    await choices(page).first().press('Enter');
     await waitForTurn(page);
   }
   await expect(page.getByRole('alert')).toContainText('out of storage');
   await page.evaluate(() => dispatchEvent(new Event('room')));
-  await choices(page).first().click();
+  await choices(page).first().press('Enter');
   await waitForTurn(page);
   const told = await log(page).innerText();
   await page.reload();

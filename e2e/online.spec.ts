@@ -1,4 +1,4 @@
-import { newPhone, promptBar, scores, watchConsole } from './table.ts';
+import { newPhone, openList, promptBar, scores, watchConsole } from './table.ts';
 import { type Browser, expect, type Locator, type Page, test } from './test.ts';
 
 /** Collects the messages of a page's sockets. */
@@ -105,6 +105,7 @@ test('two players finish a game online, through a lost connection and a reload, 
   // First by hand: with a mouse and by touch.
   for (let i = 0; i < 6; i++) {
     const page = await asked(host, guest);
+    await openList(page);
     if (page === host) await answers(host).first().click();
     else await answers(guest).first().tap();
   }

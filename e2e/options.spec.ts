@@ -39,8 +39,8 @@ test('a draft and a secret deployment are played through, and the table keeps it
     await expect(log(page)).toContainText(`Holly drafts ${name}.`);
   }
   await expect(promptBar(page)).toContainText('when all have chosen');
-  await choices(page).first().click();
-  await choices(page).filter({ hasText: 'India' }).click();
+  await choices(page).first().press('Enter');
+  await choices(page).filter({ hasText: 'India' }).press('Enter');
   await expect(hand(page)).toContainText('bound for India');
   await expect(log(page)).not.toContainText('sets sail');
   for (let i = 0; i < 2; i++) await choices(page).filter({ hasText: 'Pass' }).click();

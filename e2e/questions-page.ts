@@ -1,6 +1,6 @@
 /** Serves the page that lays out the questions of games between captains. */
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createServer } from 'vite';
 import { watchConsole } from './table.ts';
@@ -14,6 +14,7 @@ export async function onQuestionsPage<T>(
   game: string,
   viewport: { readonly width: number; readonly height: number },
   visit: (page: Page) => Promise<T>,
+  device: BrowserContextOptions = {},
 ): Promise<T> {
   const server = await createServer({
     root: `${ROOT}e2e/questions-page`,
@@ -25,7 +26,7 @@ export async function onQuestionsPage<T>(
     plugins: [svelte({ configFile: `${ROOT}svelte.config.js` })],
   });
   await server.listen();
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ ...device, viewport, reducedMotion: 'reduce' });
   const errors = watchConsole(page);
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?game=${game}`);
   await page.waitForFunction(() => 'walkThroughTable' in window);

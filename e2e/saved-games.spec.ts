@@ -13,7 +13,7 @@ for (const game of GAMES)
     await startGame(page, { game: game.id });
     for (let i = 0; i < 6; i++) {
       await waitForTurn(page);
-      await choices(page).first().click();
+      await choices(page).first().press('Enter');
     }
     await waitForTurn(page);
     const prompt = await promptBar(page).innerText();
@@ -134,7 +134,7 @@ for (const game of GAMES)
     await startGame(page, { game: game.id, players: 3 });
     for (let i = 0; i < 4; i++) {
       await waitForTurn(page);
-      await choices(page).first().click();
+      await choices(page).first().press('Enter');
     }
     await waitForTurn(page);
     const downloading = page.waitForEvent('download');

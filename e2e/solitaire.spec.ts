@@ -16,7 +16,7 @@ test('the solitaire game: Blackbeard against the System Player, who plays by him
   await expect(page.getByRole('region', { name: 'Hand' })).toBeVisible();
   for (let answer = 0; answer < 4; answer++) {
     await waitForTurn(page);
-    await choices(page).first().click();
+    await choices(page).first().press('Enter');
   }
   await waitForTurn(page);
   await expect(page.getByText(/^At once: \d+$/)).toBeVisible();

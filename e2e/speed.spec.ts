@@ -96,7 +96,7 @@ for (const game of GAMES) {
       if ((await waitForTurn(page)) === 'over') await sit(page, game.late());
       await script.measure(page, async () => {
         const events = await traced(page, async () => {
-          await choices(page).first().click();
+          await choices(page).first().press('Enter');
           await page.waitForTimeout(400);
         });
         // The page updates in the microtasks after the click or after a bot's answer.

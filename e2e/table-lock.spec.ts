@@ -8,7 +8,7 @@ for (const game of GAMES)
     await openHome(page);
     await startGame(page, { game: game.id });
     await waitForTurn(page);
-    await choices(page).first().click();
+    await choices(page).first().press('Enter');
     await waitForTurn(page);
     const log = await page.getByRole('list', { name: 'Game log' }).innerText();
     const other = await context.newPage();
@@ -19,7 +19,7 @@ for (const game of GAMES)
     expect(await other.getByRole('list', { name: 'Game log' }).innerText()).toBe(log);
     await expect(page.getByRole('alert')).toContainText('continues in another tab');
     await expect(page.getByRole('main', { name: 'Board' })).toHaveCount(0);
-    await choices(other).first().click();
+    await choices(other).first().press('Enter');
     await waitForTurn(other);
     await page.getByRole('button', { name: 'Play in this tab' }).click();
     await waitForTurn(page);

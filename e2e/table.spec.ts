@@ -1,5 +1,5 @@
 import { GAMES, titleFor } from './games.ts';
-import { choices, expectNoFault, newPhone, openHome, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
+import { choices, expectNoFault, newPhone, openHome, openList, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
 test('legal places glow, and a click on the map chooses', async ({ page }) => {
@@ -7,7 +7,7 @@ test('legal places glow, and a click on the map chooses', async ({ page }) => {
   await startGame(page);
   await waitForTurn(page);
   await expect(promptBar(page)).toContainText('Deploy a pirate');
-  await choices(page).first().click();
+  await choices(page).first().press('Enter');
   await expect(promptBar(page)).toContainText('start? Choose a Sea Area.');
   const sea = page.getByRole('button', { name: /deploy in the West Caribbean/i }).first();
   const log = page.getByRole('list', { name: 'Game log' });
@@ -25,8 +25,8 @@ test('in hot-seat the hand is covered between seats', async ({ page }) => {
   await curtain.getByRole('button').click();
   await expect(page.getByRole('region', { name: 'Hand' }).locator('button.card')).toHaveCount(4);
   const before = await page.getByRole('region', { name: 'Hand' }).innerText();
-  await choices(page).first().click();
-  await choices(page).first().click();
+  await choices(page).first().press('Enter');
+  await choices(page).first().press('Enter');
   await expect(curtain).toBeVisible();
   await expect(page.getByRole('region', { name: 'Hand' }).locator('button.card')).toHaveCount(0);
   await curtain.getByRole('button').click();
@@ -48,7 +48,7 @@ for (const game of GAMES)
       await startGame(page, { game: game.id });
       for (let i = 0; i < 8; i++) {
         await waitForTurn(page);
-        await choices(page).first().click();
+        await choices(page).first().press('Enter');
       }
       await waitForTurn(page);
       await expectNoFault(page);
@@ -64,6 +64,7 @@ for (const game of GAMES)
     await startGame(page, { game: game.id });
     for (let i = 0; i < 12; i++) {
       await waitForTurn(page);
+      await openList(page);
       await choices(page)
         .nth(i % 2 === 0 ? 0 : (await choices(page).count()) - 1)
         .tap();

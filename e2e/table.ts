@@ -146,6 +146,11 @@ export const expectPrinted = (page: Page): Promise<void> =>
 
 /** The available choices: the list has the unavailable ones, too. The list is found by its label, which is much quicker than by its role. */
 export const choices = (page: Page): Locator => page.locator('ol[aria-label="Your choices"]').getByRole('button', { disabled: false });
+/** Opens the list of what is chosen on the map, if it is folded. */
+export async function openList(page: Page): Promise<void> {
+  const folded = page.getByRole('button', { name: /^List \(\d+\)/ });
+  if (await folded.isVisible()) await folded.click();
+}
 export const scores = (page: Page): Locator => page.getByRole('region', { name: /^Final (?:scores|result)$/ });
 export const promptBar = (page: Page): Locator => page.getByRole('status').first();
 

@@ -1,5 +1,5 @@
 import { GAMES, titleFor } from './games.ts';
-import { choices, LIKES, openHome, scores, startGame, waitForTurn, watchConsole } from './table.ts';
+import { choices, LIKES, openHome, openList, scores, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
 /** The button that lists closed choices. */
@@ -20,12 +20,13 @@ for (const game of GAMES)
       const i = liked ?? (answered * 7 + 3) % labels.length;
       const [key] = labels[i]?.trim() ?? '';
       // By turns with the mouse and with the keyboard: each choice shows its key.
-      if (answered % 2 === 0 || key === undefined)
+      if (answered % 2 === 0 || key === undefined) {
+        await openList(page);
         await offered
           .nth(i)
           .click({ timeout: 5000 })
           .catch(() => undefined);
-      else await page.keyboard.press(key);
+      } else await page.keyboard.press(key);
       answered += 1;
       expect(answered, 'the game goes on and on').toBeLessThan(3000);
     }

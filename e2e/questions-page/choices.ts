@@ -18,6 +18,8 @@ export interface Seen {
 export interface Measured {
   /** For each size. */
   readonly seen: readonly Seen[];
+  /** Lists that lie over the map on which the question is answered, in any size. */
+  readonly overMap: readonly string[];
   /** The questions whose key 1 would waste something. */
   readonly wasteful: readonly string[];
 }
@@ -25,15 +27,19 @@ export interface Measured {
 /** Lists that are laid out at once. */
 const BATCH = 100;
 
+/** Choices that are marked on the map; `map-choice.spec.ts` finds them there. */
+const FOLDED = '.unseen';
+const buttonsIn = (part: Element): readonly Element[] => [...part.querySelectorAll('button')].filter((button) => !button.closest(FOLDED));
+
 /** The parts of a list that cut off what is outside them. */
 const clipsIn = (strip: Element): readonly Element[] =>
-  [...strip.querySelectorAll('div, li')].filter((box) => getComputedStyle(box).overflowY !== 'visible');
+  [...strip.querySelectorAll('div, li')].filter((box) => getComputedStyle(box).overflowY !== 'visible' && !box.closest(FOLDED));
 
 /** @returns the number of buttons that are not inside all boxes that cut them off */
 function countHidden(clips: readonly Element[]): number {
   const hidden = clips.flatMap((clip) => {
     const box = clip.getBoundingClientRect();
-    return [...clip.querySelectorAll('button')].filter((button) => {
+    return buttonsIn(clip).filter((button) => {
       const { top, bottom, left, right } = button.getBoundingClientRect();
       return top < box.top - 1 || bottom > box.bottom + 1 || left < box.left - 1 || right > box.right + 1;
     });
@@ -64,6 +70,7 @@ export async function measureChoices(table: TestedTable, sizes: readonly Size[])
   await loadFonts();
   const { questions, looks } = table.lists();
   const wasteful: string[] = [];
+  const overMap: string[] = [];
   const cut = sizes.map(() => new Map<Counted, string>());
   const grown = sizes.map(() => new Set<Counted>());
   for (let at = 0; at < looks.length; at += BATCH) {
@@ -75,8 +82,10 @@ export async function measureChoices(table: TestedTable, sizes: readonly Size[])
       document.body.style.cssText = `--width: ${width}px; --height: ${height}px`;
       for (const { strip, look, clips } of shown) {
         const { bottom } = strip.getBoundingClientRect();
-        const buttons = [...strip.querySelectorAll('button')];
-        if (buttons.some((button) => button.getBoundingClientRect().bottom > bottom)) for (const one of look.of) grown[i]?.add(one);
+        const buttons = buttonsIn(strip);
+        const isGrown = buttons.some((button) => button.getBoundingClientRect().bottom > bottom);
+        if (isGrown) for (const one of look.of) grown[i]?.add(one);
+        if (isGrown && look.onBoard > 0) overMap.push(`${look.ask} (${look.choices} choices) ${look.opened}`);
         const hidden = countHidden(clips);
         if (hidden > 0)
           for (const one of look.of)
@@ -97,5 +106,5 @@ export async function measureChoices(table: TestedTable, sizes: readonly Size[])
       cut: [...(cut[i] ?? [])].toSorted(([a], [b]) => b.count - a.count).map(([{ count }, text]) => `${count} × ${text}`),
     }),
   );
-  return { seen, wasteful };
+  return { seen, overMap, wasteful };
 }

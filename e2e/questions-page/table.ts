@@ -2,12 +2,18 @@
 import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { tick } from 'svelte';
 import { loadFonts } from './fonts.ts';
-import type { TestedTable } from './tested-table.svelte.ts';
+import type { AtTable, TestedTable } from './tested-table.svelte.ts';
 
 export interface Walked {
   readonly kinds: number;
   /** The covered elements, each with its question and the panel over it. */
   readonly covered: readonly string[];
+  /** The lists of choices that lie over the map before the player opens them. */
+  readonly listsOverMap: readonly string[];
+  /** Choices to be made on the board of which no mark is in the free part of the map. */
+  readonly unmarked: readonly string[];
+  /** The number of questions with such choices. */
+  readonly onBoard: number;
   /** The share of questions whose panels are in view without scrolling. */
   readonly panelsInView: number;
 }
@@ -44,6 +50,65 @@ function coveredNow(seen: TestedTable['seen']): readonly string[] {
   });
 }
 
+const areaOf = ({ width, height }: Rect): number => Math.max(0, width) * Math.max(0, height);
+interface Rect {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** @returns the percentage of the map under the list of choices */
+function mapUnderList(): number {
+  const [list, map] = ['.table .choices > *', '.table .board'].map((part) => document.querySelector(part)?.getBoundingClientRect());
+  if (!list || !map || areaOf(map) === 0) return 0;
+  const width = Math.min(list.right, map.right) - Math.max(list.left, map.left);
+  const height = Math.min(list.bottom, map.bottom) - Math.max(list.top, map.top);
+  return Math.round((100 * areaOf({ width, height })) / areaOf(map));
+}
+
+/** The middle of an element, and points half-way to its edges. */
+function pointsOf(element: Element): readonly (readonly [number, number])[] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const parts = [
+    [0.5, 0.5],
+    [0.25, 0.5],
+    [0.75, 0.5],
+    [0.5, 0.25],
+    [0.5, 0.75],
+  ] as const;
+  return parts.map(([x, y]) => [left + x * width, top + y * height]);
+}
+
+/** Whether some of an element can be seen and pressed: nothing of another part lies over it. */
+const isFree = (element: Element, own: Element): boolean =>
+  pointsOf(element).some(([x, y]) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && own.contains(top) && !top.closest('.sheet, button');
+  });
+
+/** The points of a grid over an element, in each direction. */
+const GRID = 12;
+
+/** @returns a point at which a press on the map makes or leads to this choice; null if there is none */
+export function pointOn(choice: string): readonly [x: number, y: number] | null {
+  for (const mark of document.querySelectorAll(`.table .board [data-marks~="${choice}"]`)) {
+    const { left, top, width, height } = mark.getBoundingClientRect();
+    const steps = Array.from({ length: GRID }, (_, i) => (i + 0.5) / GRID).toSorted((a, b) => Math.abs(a - 0.5) - Math.abs(b - 0.5));
+    for (const part of steps)
+      for (const other of steps) {
+        const [x, y] = [left + part * width, top + other * height];
+        if (document.elementFromPoint(x, y) === mark) return [x, y];
+      }
+  }
+  return null;
+}
+
+/** @returns how many of these choices the player can't press on the map */
+function countUnmarked(choices: readonly string[]): number {
+  const map = document.querySelector('.table .board');
+  if (!map) return choices.length;
+  return choices.filter((id) => ![...map.querySelectorAll(`[data-marks~="${id}"]`)].some((mark) => isFree(mark, map))).length;
+}
+
 /** Whether what explains the question is in view without scrolling; hints may lie below it. */
 function isPanelInView(selector: string): boolean {
   const dock = document.querySelector('.dock');
@@ -51,7 +116,8 @@ function isPanelInView(selector: string): boolean {
   return [...panels].every((panel) => panel.getBoundingClientRect().bottom <= (dock?.getBoundingClientRect().bottom ?? 0) + 1);
 }
 
-export async function walkThroughTable(table: TestedTable): Promise<Walked> {
+/** Mounts the table. @returns its questions, the first of which it shows */
+export async function openTable(table: TestedTable): Promise<readonly AtTable[]> {
   await loadFonts();
   preferences.pace = 'none';
   preferences.hints = true;
@@ -61,18 +127,34 @@ export async function walkThroughTable(table: TestedTable): Promise<Walked> {
   first.show();
   document.body.replaceChildren();
   table.mountTable(document.body);
+  return questions;
+}
+
+export async function showQuestion(question: AtTable): Promise<void> {
+  question.show();
+  // Panels follow a frame after the question.
+  for (let frames = 0; frames < 2; frames++) {
+    await tick();
+    await frame();
+  }
+}
+
+export async function walkThroughTable(table: TestedTable): Promise<Walked> {
+  const questions = await openTable(table);
   const covered: string[] = [];
+  const listsOverMap: string[] = [];
+  const unmarked: string[] = [];
   let [all, inView] = [0, 0];
   for (const question of questions) {
-    question.show();
-    // Panels follow a frame after the question.
-    for (let frames = 0; frames < 2; frames++) {
-      await tick();
-      await frame();
-    }
+    await showQuestion(question);
     covered.push(...coveredNow(table.seen).map((text) => `${question.ask}: ${text}`));
+    const under = mapUnderList();
+    if (under > 0) listsOverMap.push(`${question.ask}: ${under} % of the map`);
+    const missing = countUnmarked(question.onBoard);
+    if (missing > 0) unmarked.push(`${question.ask}: ${missing} of ${question.onBoard.length} choices`);
     all += question.count;
     if (isPanelInView(table.panels)) inView += question.count;
   }
-  return { kinds: questions.length, covered, panelsInView: inView / all };
+  const onBoard = questions.filter((question) => question.onBoard.length > 0).length;
+  return { kinds: questions.length, covered, listsOverMap, unmarked, onBoard, panelsInView: inView / all };
 }

@@ -1,4 +1,5 @@
 /** What this page needs of a game's table. */
+import { type AskTraits, isOnBoard } from '@bb/kernel';
 import type { Look, Shaped } from '@bb/ui/testing/question-shapes.ts';
 import { type Component, mount } from 'svelte';
 
@@ -7,6 +8,8 @@ export interface LaidOut {
   readonly ask: string;
   /** The number of choices of the question. */
   readonly choices: number;
+  /** The number of those that, as the game says, are made on the board. */
+  readonly onBoard: number;
   /** The group of choices that is open, for messages. */
   readonly opened: string;
   /** The questions that look like this. */
@@ -24,6 +27,8 @@ export interface Counted {
 /** A question at which the whole table is shown. */
 export interface AtTable extends Counted {
   readonly ask: string;
+  /** The ids of its choices that, as the game says, are made on the board. */
+  readonly onBoard: readonly string[];
   /** Shows it in the table that `mountTable` has mounted. */
   show(): void;
 }
@@ -34,6 +39,8 @@ export interface TestedTable {
   /** The questions of the same games, one of each kind. */
   atTable(): readonly AtTable[];
   mountTable(target: Element): void;
+  /** The id of the last choice that was made at the table; null if none was. */
+  readonly answered: string | null;
   /** What must be seen in each part of the table, as selectors of the part and of the elements in it. */
   readonly seen: readonly (readonly [part: string, what: string])[];
   /** The panels that explain a question, as a selector. */
@@ -42,7 +49,8 @@ export interface TestedTable {
 
 /** A question of a game at its table. */
 interface AskedAtTable extends Counted {
-  readonly decision: { readonly ask: string };
+  readonly decision: { readonly ask: string; readonly traits: AskTraits };
+  readonly choices: readonly { readonly id: number; readonly type: string }[];
 }
 
 /** What a game gives to be tested: its questions, a session at each, and the components that show it. */
@@ -59,7 +67,15 @@ interface Tested<S extends object, O, Q extends Shaped, T extends AskedAtTable> 
 
 export function testedTable<S extends object, O, Q extends Shaped, T extends AskedAtTable>(game: Tested<S, O, Q, T>): TestedTable {
   let session = $state.raw<S | null>(null);
+  let answered: string | null = null;
+  const answer = ({ id }: Q['choices'][number]): Promise<void> => {
+    answered = String(id);
+    return Promise.resolve();
+  };
   return {
+    get answered() {
+      return answered;
+    },
     lists() {
       const questions = game.questions();
       const looks = game.looksOf(questions).map(({ look: { question, opened }, of }): LaidOut => {
@@ -67,6 +83,7 @@ export function testedTable<S extends object, O, Q extends Shaped, T extends Ask
         return {
           ask: question.decision.ask,
           choices: question.choices.length,
+          onBoard: question.choices.filter((one) => isOnBoard(question.decision.traits, one)).length,
           opened: opened === null ? '' : JSON.stringify(opened),
           of,
           mount: (target) => mount(game.ChoiceList, { target, props: { session: own, opened } }),
@@ -83,7 +100,11 @@ export function testedTable<S extends object, O, Q extends Shaped, T extends Ask
         (question): AtTable => ({
           ask: question.decision.ask,
           count: question.count,
-          show: () => (session = game.tableSession(question)),
+          onBoard: question.choices.filter((one) => isOnBoard(question.decision.traits, one)).map(({ id }) => String(id)),
+          show() {
+            answered = null;
+            session = Object.assign(game.tableSession(question), { answer });
+          },
         }),
       ),
     mountTable(target) {

@@ -5,7 +5,7 @@ import type { ChoiceKind } from './choices.ts';
 export const ASKS = {
   rollDie: { kind: 'chance' },
   dealCard: { kind: 'chance' },
-  chooseCove: { kind: 'faceDown', single: 'ask' },
+  chooseCove: { kind: 'faceDown', single: 'ask', onBoard: ['landAt'] },
   sailOrPressOn: { kind: 'open', single: 'ask' },
   hinderShip: { kind: 'window', quiet: 'pass', inAdvance: true },
 } as const satisfies AskTable<ChoiceKind>;

@@ -1,6 +1,8 @@
 /** What the player at the screen is pointing at: the open choices, the menu of a place, the pirate shown, and why something is closed. */
+
 import { type CardId, type Choice, IN_PLAY, type PirateId } from '@bb/golden-age/rules';
 import { costSentence } from '@bb/golden-age/text';
+import { untrack } from 'svelte';
 import { type Group, inGroup, onlyGroup, optionsOf } from './choices/choice-groups.ts';
 import { type TargetKey, targetsOf } from './choices/choice-targets.ts';
 import { closedAt, type Hint, isClosed } from './choices/closed-uses.ts';
@@ -13,6 +15,13 @@ import type { Session } from './session/session.ts';
 
 const NOTHING = (): readonly Hint[] => [];
 
+/** A place on the map under the pointer, with the focus, or touched. */
+export interface Pointed {
+  readonly key: TargetKey;
+  /** Chooses it. A touch waits to be confirmed; null without one. */
+  readonly take: (() => void) | null;
+}
+
 export class Selection {
   /** The group of choices that the player has opened. */
   opened = $state.raw<Group | null>(null);
@@ -24,6 +33,8 @@ export class Selection {
   closedThere = $state.raw<readonly Use[]>([]);
   /** The choice that waits for confirmation, because it would waste something. */
   armed = $state.raw<Choice | null>(null);
+  /** The place on the map that the player points at. */
+  pointed = $state.raw<Pointed | null>(null);
   /** Shows standing orders instead of choices. */
   ordering = $state(false);
   private chosenPirate = $state.raw<PirateId | null>(null);
@@ -44,6 +55,7 @@ export class Selection {
       this.armed = null;
       this.ordering = false;
       this.why = NOTHING;
+      if (untrack(() => this.pointed?.take)) this.pointed = null;
     });
   }
 
@@ -100,6 +112,10 @@ export class Selection {
     const isOpen = (card: CardId): boolean => choices.some((choice) => 'card' in choice && choice.card === card);
     return view.hand.filter((card) => !isOpen(card)).map((card): Thing => ({ kind: 'card', card }));
   }
+
+  readonly point = (pointed: Pointed | null): void => {
+    this.pointed = pointed;
+  };
 
   readonly open = (group: Group | null): void => {
     this.opened = group;

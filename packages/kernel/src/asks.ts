@@ -8,10 +8,13 @@
  * - `window`: what a seat may answer depends on pieces that others can't see. So its answer is sealed, and its delay tells nothing.
  *   All seats that would be asked if the others let the moment pass are asked at the same time.
  *
+ * `onBoard` has the types of the choices that name a place or a piece of the board. A table with a board marks them there, and folds the
+ * list of the same choices. The others, such as to stop, stay in the list.
+ *
  * @example
  * const TRAITS = {
  *   rollDie: { kind: 'chance' },
- *   chooseCove: { kind: 'faceDown', single: 'ask' },
+ *   chooseCove: { kind: 'faceDown', single: 'ask', onBoard: ['landAt'] },
  *   hinderRoll: { kind: 'window', quiet: 'pass', inAdvance: true },
  * } as const satisfies AskTable<Choice['type']>;
  */
@@ -24,6 +27,7 @@ export type AskTraits<Kind extends string = string> =
        * was the only one, so `play` is for asks whose number of choices everybody knows.
        */
       readonly single: 'ask' | 'play';
+      readonly onBoard?: readonly Kind[];
     }
   | {
       readonly kind: 'window';
@@ -35,3 +39,7 @@ export type AskTraits<Kind extends string = string> =
 
 /** The traits of a game's asks, by name. */
 export type AskTable<Kind extends string = string, Name extends string = string> = Readonly<Record<Name, AskTraits<Kind>>>;
+
+/** @returns whether this choice is made on the board */
+export const isOnBoard = <Kind extends string>(traits: AskTraits<Kind>, { type }: { readonly type: Kind }): boolean =>
+  'onBoard' in traits && traits.onBoard?.includes(type) === true;

@@ -1,5 +1,5 @@
 /** What any game is made of, and what the platform knows of a game. */
-export type { AskTable, AskTraits } from './asks.ts';
+export { type AskTable, type AskTraits, isOnBoard } from './asks.ts';
 export { BadInput } from './bad-input.ts';
 export type { BotPlayer, GameBots, Search } from './bots.ts';
 export { type AnyChoice, type ChoiceJson, type ChoiceOf, type ChoiceRegistry, choiceRegistry, type OpenRegistry } from './choices.ts';

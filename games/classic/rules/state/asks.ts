@@ -9,9 +9,9 @@ const FORCED = { kind: 'open', single: 'play' } as const;
 
 export const ASKS = {
   chooseShip: FORCED,
-  chooseStart: OPEN,
+  chooseStart: { ...OPEN, onBoard: ['startAt'] },
   takeOperation: OPEN,
-  moveStep: OPEN,
+  moveStep: { ...OPEN, onBoard: ['moveTo'] },
   afterMove: OPEN,
   joinMove: OPEN,
   tryIntercept: { kind: 'window', quiet: 'pass', inAdvance: true },
@@ -37,7 +37,7 @@ export const ASKS = {
   backOff: OPEN,
   retireFromMutiny: OPEN,
   acceptPardon: OPEN,
-  moveWarship: OPEN,
+  moveWarship: { ...OPEN, onBoard: ['moveTo', 'moveWarship'] },
   chooseBox: FORCED,
   orderOusted: FORCED,
   answerAlliance: OPEN,

@@ -76,10 +76,17 @@ export function piecesAt(place: PlaceId, view: View): readonly string[] {
 
 /** @returns a hex, a box or a port, and what lies there */
 export function describePlace(place: PlaceId, view: View, names: Names, pirate: PirateId | null): string {
+  const [kind, ...rest] = factsOf(place, view, names, pirate);
+  const name = isPort(place) ? '' : words().pieces.place(place);
+  return [[name, kind].filter((part) => part).join(', '), ...rest].join('. ');
+}
+
+/** @returns what kind of place it is, and what lies there; the name is that of a port alone */
+export function factsOf(place: PlaceId, view: View, names: Names, pirate: PirateId | null): readonly string[] {
   const { pieces } = words();
   const said = boardWords();
-  if (isPort(place)) return [describePort(portAt(place), view, names, pirate), ...piecesAt(place, view)].join('. ');
-  const facts = [pieces.place(place)];
+  if (isPort(place)) return [describePort(portAt(place), view, names, pirate), ...piecesAt(place, view)];
+  const facts: string[] = [];
   if (isHex(place)) {
     const { tables } = names;
     facts.push(tables.isCoastal[place] ? said.coastal : said.openSea);
@@ -90,5 +97,5 @@ export function describePlace(place: PlaceId, view: View, names: Names, pirate: 
   }
   const port = names.tables.portIn[place];
   const inHex = port !== undefined && port !== NONE ? [describePort(port, view, names, pirate), ...piecesAt(placeOf(port), view)] : [];
-  return [facts.join(', '), ...inHex, ...piecesAt(place, view)].join('. ');
+  return [facts.join(', '), ...inHex, ...piecesAt(place, view)];
 }

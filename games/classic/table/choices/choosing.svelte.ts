@@ -1,6 +1,8 @@
 /** What the player at the screen is doing with a question: what is open, what waits for confirmation, and what was explained. */
-import type { Choice } from '@bb/classic/rules';
+
+import type { Choice, PlaceId } from '@bb/classic/rules';
 import { capital } from '@bb/classic/text';
+import { untrack } from 'svelte';
 import type { OnMap } from '../board/counters.ts';
 import { targetsOf } from '../board/targets.ts';
 import type { ChoiceTexts } from '../i18n/en/choices.ts';
@@ -22,12 +24,21 @@ export type Hint =
 export const warningText = ({ warning, costs }: Extract<Hint, { kind: 'warning' }>, { warnings }: ChoiceTexts): string =>
   [warning === null ? '' : warnings[warning], costs].filter((text) => text !== '').join(' ');
 
+/** A place on the map under the pointer, with the focus, or touched. */
+export interface Pointed {
+  readonly place: PlaceId;
+  /** Chooses it. A touch waits to be confirmed; null without one. */
+  readonly take: (() => void) | null;
+}
+
 export class Choosing {
   /** The fold that is open. */
   opened = $state<string | null>(null);
   /** The choice that waits for a second press, because it would waste something. */
   armed = $state.raw<Choice | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** The place on the map that the player points at. */
+  pointed = $state.raw<Pointed | null>(null);
   private readonly current: () => Session;
 
   /** Made while its component is. @param current  the session that the component shows */
@@ -39,8 +50,13 @@ export class Choosing {
       this.opened = null;
       this.armed = null;
       this.hint = null;
+      if (untrack(() => this.pointed?.take)) this.pointed = null;
     });
   }
+
+  readonly point = (pointed: Pointed | null): void => {
+    this.pointed = pointed;
+  };
 
   readonly back = (): void => {
     if (this.armed === null && this.hint === null) this.opened = null;

@@ -9,8 +9,8 @@ const FORCED = { kind: 'open', single: 'play' } as const;
 
 export const ASK_TRAITS = {
   draftPirate: OPEN,
-  deployFleet: OPEN,
-  deployInSecret: { kind: 'faceDown', single: 'ask' },
+  deployFleet: { ...OPEN, onBoard: ['deployPirate'] },
+  deployInSecret: { kind: 'faceDown', single: 'ask', onBoard: ['deployPirate'] },
   /** In the setup. */
   chooseShipInSecret: { kind: 'faceDown', single: 'ask' },
   /** In the course of the game. */
@@ -48,8 +48,8 @@ export const ASK_TRAITS = {
   keepOrDeploy: OPEN,
   keepOrRefuse: OPEN,
   chooseSuccessor: FORCED,
-  chooseArea: FORCED,
-  placeCommissioner: OPEN,
+  chooseArea: { ...FORCED, onBoard: ['sailTo', 'deployPirate'] },
+  placeCommissioner: { ...OPEN, onBoard: ['placeCommissioner'] },
   discardToFate: { kind: 'faceDown', single: 'play' },
   rollDie: CHANCE,
   drawCard: CHANCE,

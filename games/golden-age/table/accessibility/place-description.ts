@@ -60,7 +60,7 @@ function presentAt(place: PlaceId, view: View, names: Names): readonly string[] 
   return there.length === 0 ? [words.nothing] : there;
 }
 
-function warshipsAt(place: PlaceId, view: View, names: Names): readonly string[] {
+export function warshipsAt(place: PlaceId, view: View, names: Names): readonly string[] {
   return WARSHIPS.filter((warship) => view.warshipAt[place] === warship).map((warship) => names.warship(warship));
 }
 

@@ -3,7 +3,7 @@ import { type Camera, cameraOver, interpolated } from './camera.ts';
 import type { Rectangle } from './geometry.ts';
 
 const board = { width: 1600, height: 1000 };
-const { centered, clamped, fitted, openingCamera, snapped, visible, wholeMap, wholeScale, zoomed } = cameraOver(board);
+const { centered, clamped, fitted, openingCamera, snapped, visible, wholeMap, wholeScale, zoomed, around, holds } = cameraOver(board);
 
 const desk = { width: 1000, height: 560 };
 const phone = { width: 390, height: 600 };
@@ -16,6 +16,20 @@ describe('the camera', () => {
     expect(visible(openingCamera(desk), desk).map(Math.round)).toEqual([0, 0, board.width, board.height]);
     expect(openingCamera(phone).k).toBeGreaterThan(wholeScale(phone) * 2);
     expect(visible(wholeMap(phone), phone).map(Math.round)).toEqual([0, 0, board.width, board.height]);
+  });
+
+  test('shows places together, reduced only if they need it', () => {
+    const [near, far] = [
+      [800, 500],
+      [1500, 500],
+    ] as const;
+    const one = around([[...near]], 1, phone);
+    expect(one.k).toBe(1);
+    expect(holds(one, [[...near]], phone)).toBe(true);
+    expect(holds(one, [[...near], [...far]], phone)).toBe(false);
+    const both = around([[...near], [...far]], 1, phone);
+    expect(both.k).toBeLessThan(0.6);
+    expect(holds(both, [[...near], [...far]], phone)).toBe(true);
   });
 
   test('keeps the point under the finger in place while zooming', () => {

@@ -17,6 +17,9 @@ const MAX_TIMES_WHOLE = 4.5;
 const MIN_OPENING_SCALE = 0.42;
 const PHONE_SCALE = 0.68;
 
+/** Around places that are shown together, in board units: about half a hex. */
+const MARGIN = 45;
+
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** Keeps the map covering the viewport along one axis, or centered where it is smaller. */
@@ -71,6 +74,19 @@ export function cameraOver(board: Size) {
   const fitted = ([x, y, width, height]: Rectangle, viewport: Size): Camera =>
     centered([x + width / 2, y + height / 2], Math.max(PHONE_SCALE, Math.min(viewport.width / width, viewport.height / height)), viewport);
 
+  /** Shows all of these places with a margin, no larger than `k`. */
+  const around = (places: readonly Place[], k: number, viewport: Size): Camera => {
+    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+    const [width, height] = [xs, ys].map((all) => Math.max(...all) - Math.min(...all) + 2 * MARGIN);
+    return centered(middleOf(places), Math.min(k, viewport.width / (width ?? 1), viewport.height / (height ?? 1)), viewport);
+  };
+  /** Whether a camera shows all of these places, with at least half of the margin around them. */
+  const holds = ({ x, y, k }: Camera, places: readonly Place[], viewport: Size): boolean =>
+    places.every(([px, py]) => {
+      const [left, top, inset] = [x + px * k, y + py * k, (MARGIN / 2) * k];
+      return left >= inset && top >= inset && left <= viewport.width - inset && top <= viewport.height - inset;
+    });
+
   /** The camera a table starts with: the whole map, or on a phone its upper left part at a readable scale. */
   const openingCamera = (viewport: Size): Camera => {
     const whole = wholeScale(viewport);
@@ -93,5 +109,5 @@ export function cameraOver(board: Size) {
     return { k: inBounds.k, x: snap(inBounds.x), y: snap(inBounds.y) };
   }
 
-  return { wholeScale, clamped, zoomed, centered, fitted, openingCamera, wholeMap, visible, snapped };
+  return { wholeScale, clamped, zoomed, centered, fitted, openingCamera, wholeMap, visible, snapped, around, holds };
 }

@@ -32,6 +32,8 @@ export interface ListedRow {
   readonly title: string;
   /** What a button shows is read after the title: `Sail to`, and `Bath`. */
   readonly isVerb?: boolean;
+  /** The map marks all of its choices, so the row is folded until the player opens the list. */
+  readonly isOnMap?: boolean;
   readonly choices: readonly ListedChoice[];
 }
 
@@ -41,6 +43,8 @@ export const CLOSING_KEY = '0';
 export const [STANDING_KEY, LONGER_KEY] = ['-', '='] as const;
 /** The key that shows unavailable choices. */
 export const UNAVAILABLE_KEY = '*';
+/** The key that opens the list of what is chosen on the map, and closes it again. */
+export const LIST_KEY = ':';
 const KEYS = '123456789abcdefghijklmnopqrstvwxyz';
 
 /**

@@ -1,9 +1,10 @@
 /** Sorts the questions of stored games by their shapes, so that a test lays out one of each. */
+import type { AskTraits } from '@bb/kernel';
 
 /** A question, or the one that stands for all of its shape. */
 export interface Shaped {
-  readonly decision: { readonly ask: string };
-  readonly choices: readonly { readonly id: number | string }[];
+  readonly decision: { readonly ask: string; readonly traits: AskTraits };
+  readonly choices: readonly { readonly id: number | string; readonly type: string }[];
   /** The letters of all labels. */
   readonly length: number;
   /** How often the shape occurs. */

@@ -31,6 +31,19 @@ export const board: BoardTexts = {
   sailInto: (port) => `In den Hafen ${port} einlaufen`,
   hunters: (chance) => `Dort greifen ihn Jäger an: ${chance}, ihnen zu entkommen`,
   mayHunt: (chance) => `Dort kann ihn ein Kommissar angreifen: ${chance}, ihm zu entkommen`,
+  route: (arrows) => `Weg: ${arrows}`,
+  nearPort: (port, status, hexes) =>
+    hexes === 0
+      ? `${port}, ${status}, liegt in diesem Feld`
+      : `${port}, ${status}: ${hexes === 1 ? 'ein Feld' : `${hexes} Felder`} entfernt`,
+  prey: (merchants, hexes) =>
+    merchants === 0
+      ? `Kein Handelsschiff im Umkreis von ${hexes} Feldern`
+      : `${merchants === 1 ? 'Ein Handelsschiff' : `${merchants} Handelsschiffe`} im Umkreis von ${hexes} Feldern`,
+  danger: (hunters, hexes) => `${hunters === 1 ? 'Ein Jäger' : `${hunters} Jäger`} im Umkreis von ${hexes} Feldern`,
+  safe: (hexes) => `Kein Jäger im Umkreis von ${hexes} Feldern`,
+  start: 'Hier beginnen',
+  goThere: 'Hierher segeln',
   choices: (count) => (count === 1 ? 'Hier gibt es eine Möglichkeit.' : `Hier gibt es ${count} Möglichkeiten.`),
   chooseGlowing: 'Wähle, was leuchtet.',
   chooseButton: 'Diese Frage beantwortest du mit den Knöpfen.',

@@ -33,6 +33,18 @@ export const board = {
   sailInto: (port: string) => `Sail into ${port}`,
   hunters: (chance: string) => `Hunters there would try him: ${chance} to evade`,
   mayHunt: (chance: string) => `A Commissioner there may try him: ${chance} to evade`,
+  /** Of a place that can be chosen: the way there, and what speaks for it and against it. */
+  route: (arrows: string) => `Way: ${arrows}`,
+  nearPort: (port: string, status: string, hexes: number) =>
+    hexes === 0 ? `${port}, ${status}, is in this hex` : `${port}, ${status}: ${hexes === 1 ? 'one hex' : `${hexes} hexes`} away`,
+  prey: (merchants: number, hexes: number) =>
+    merchants === 0
+      ? `No merchant within ${hexes} hexes`
+      : `${merchants === 1 ? 'One merchant' : `${merchants} merchants`} within ${hexes} hexes`,
+  danger: (hunters: number, hexes: number) => `${hunters === 1 ? 'One hunter' : `${hunters} hunters`} within ${hexes} hexes`,
+  safe: (hexes: number) => `No hunter within ${hexes} hexes`,
+  start: 'Start here',
+  goThere: 'Sail here',
   choices: (count: number) => (count === 1 ? 'One choice here.' : `${count} choices here.`),
   /** Why something on the map can't be chosen, after its name. */
   chooseGlowing: 'Choose what glows.',

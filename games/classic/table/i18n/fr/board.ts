@@ -31,6 +31,17 @@ export const board: BoardTexts = {
   sailInto: (port) => `Entrer dans le port : ${port}`,
   hunters: (chance) => `Des chasseurs l’y attaqueraient : ${chance} de leur échapper`,
   mayHunt: (chance) => `Un commissaire peut l’y attaquer : ${chance} de lui échapper`,
+  route: (arrows) => `Route : ${arrows}`,
+  nearPort: (port, status, hexes) =>
+    hexes === 0 ? `${port}, ${status}, est dans cette case` : `${port}, ${status} : à ${hexes === 1 ? 'une case' : `${hexes} cases`}`,
+  prey: (merchants, hexes) =>
+    merchants === 0
+      ? `Aucun navire marchand à moins de ${hexes + 1} cases`
+      : `${merchants === 1 ? 'Un navire marchand' : `${merchants} navires marchands`} à moins de ${hexes + 1} cases`,
+  danger: (hunters, hexes) => `${hunters === 1 ? 'Un chasseur' : `${hunters} chasseurs`} à moins de ${hexes + 1} cases`,
+  safe: (hexes) => `Aucun chasseur à moins de ${hexes + 1} cases`,
+  start: 'Commencer ici',
+  goThere: 'Naviguer ici',
   choices: (count) => (count === 1 ? 'Un choix ici.' : `${count} choix ici.`),
   chooseGlowing: 'Choisis ce qui est illuminé.',
   chooseButton: 'Cette question se règle avec les boutons.',

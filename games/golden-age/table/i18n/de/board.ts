@@ -2,6 +2,7 @@ export const board = {
   chart: { americas: 'Amerika', guinea: 'Guinea', indies: 'Indien' },
   counters: 'Figuren und Ziele',
   choicesAt: (name: string, count: number): string => `${name}: ${count} Möglichkeiten`,
+  chooseIt: 'Diesen Ort wählen',
   merchantOff: (port: string): string => `Der Kauffahrer vor ${port}`,
   unknownMerchant: (port: string): string => `Ein Kauffahrer vor ${port}, noch nicht gefunden`,
   knownMerchant: (type: string, port: string, cargo: number): string => `${type} vor ${port}, Ladung ${cargo}`,

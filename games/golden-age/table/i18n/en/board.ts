@@ -2,6 +2,7 @@ export const board = {
   chart: { americas: 'Americas', guinea: 'Guinea', indies: 'Indies' },
   counters: 'Counters and targets',
   choicesAt: (name: string, count: number): string => `${name}: ${count} choices`,
+  chooseIt: 'Choose this place',
   merchantOff: (port: string): string => `The merchant off ${port}`,
   unknownMerchant: (port: string): string => `A merchant off ${port}, not yet found`,
   knownMerchant: (type: string, port: string, cargo: number): string => `A ${type} off ${port}, cargo ${cargo}`,

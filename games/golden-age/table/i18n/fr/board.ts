@@ -4,6 +4,7 @@ export const board = {
   chart: { americas: 'Amériques', guinea: 'Guinée', indies: 'Indes' },
   counters: 'Pions et cibles',
   choicesAt: (name: string, count: number): string => `${name} : ${count} choix`,
+  chooseIt: 'Choisir ce lieu',
   merchantOff: (port: string): string => `Le navire marchand (${port})`,
   unknownMerchant: (port: string): string => `Un navire marchand, pas encore trouvé (${port})`,
   knownMerchant: (type: string, port: string, cargo: number): string => `Navire marchand (${port}) : ${type}, Cargaison ${cargo}`,

@@ -1,0 +1,112 @@
+/** What speaks for a marked place, and what against it: the way there, the odds, what is near. */
+import {
+  type Choice,
+  COMMISSIONERS,
+  isHex,
+  isPort,
+  NONE,
+  PIRATES,
+  type PirateId,
+  type PlaceId,
+  portStatus,
+  type Tables,
+  type View,
+} from '@bb/classic/rules';
+import { capital } from '@bb/classic/text';
+import type { PlaceFacts } from '@bb/ui/table/place-facts.ts';
+import { directionOf } from '../choices/compass.ts';
+import { inFull, oddsOf } from '../choices/odds-notes.ts';
+import type { Scene } from '../choices/scene.ts';
+import { boardWords } from '../i18n/board.ts';
+import { percent } from '../percent.ts';
+import type { Reach } from './course.svelte.ts';
+import { factsOf } from './describe.ts';
+import { evasionChance, watchOf } from './hunters.ts';
+
+type Line = PlaceFacts['lines'][number];
+
+/** A pirate comes about this far in his first move. */
+const NEAR_HEXES = 4;
+/** A port further away is not worth a word. */
+const MAX_HEXES_TO_PORT = 12;
+
+/** @param reach  how the piece that moves comes there; undefined if nothing moves */
+export function placeFacts(place: PlaceId, choice: Choice | undefined, reach: Reach | undefined, scene: Scene): PlaceFacts {
+  const { view, names, language, decision } = scene;
+  const said = boardWords();
+  const pirate = PIRATES.find((one) => one === decision.about.pirate) ?? null;
+  const isStart = choice?.type === 'startAt';
+  return {
+    title: capital(language.pieces.place(place)),
+    lines: [
+      ...(reach ? wayThere(place, reach, pirate, scene) : []),
+      ...(choice ? oddsLines(choice, scene) : []),
+      ...(isStart && pirate !== null ? startLines(place, pirate, scene) : []),
+      ...factsOf(place, view, names, pirate).map((text): Line => ({ text: capital(text) })),
+    ],
+    act: isStart ? said.start : said.goThere,
+  };
+}
+
+function wayThere(
+  place: PlaceId,
+  { left, way }: Reach,
+  pirate: PirateId | null,
+  { view, sight, said: { directions } }: Scene,
+): readonly Line[] {
+  const said = boardWords();
+  const from = pirate === null ? undefined : view.at[pirate];
+  const steps = way.map((to, i) => {
+    const before = i === 0 ? from : way[i - 1];
+    const direction = before === undefined ? null : directionOf(before, to);
+    return direction === null ? '' : directions[direction];
+  });
+  const arrows = steps.filter((step) => step !== '').join(', ');
+  const points = capital(said.pointsLeft(left));
+  const watch = pirate !== null && isHex(place) ? watchOf(view, pirate, place) : null;
+  const chance = pirate !== null && watch !== null ? percent(evasionChance(sight.tables, view, pirate)) : '';
+  return [
+    { text: isPort(place) ? said.route(arrows) : arrows === '' ? points : `${said.route(arrows)}. ${points}` },
+    ...(watch === null ? [] : [{ text: watch === 'warship' ? said.hunters(chance) : said.mayHunt(chance), isBad: true }]),
+  ].filter(({ text }) => text !== said.route(''));
+}
+
+const oddsLines = (choice: Choice, scene: Scene): readonly Line[] => {
+  const text = inFull(oddsOf(choice, scene));
+  return text === '' ? [] : [{ text }];
+};
+
+/** C4.6 The nearest port, the merchants to hunt, and the hunters to fear. */
+function startLines(place: PlaceId, pirate: PirateId, { view, sight: { tables }, language: { pieces } }: Scene): readonly Line[] {
+  const said = boardWords();
+  const hexes = distancesFrom(place, tables);
+  const near = (at: PlaceId | undefined): boolean => at !== undefined && (hexes.get(at) ?? Number.POSITIVE_INFINITY) <= NEAR_HEXES;
+  const nearest = [...hexes].flatMap(([hex, distance]) => {
+    const port = tables.portIn[hex];
+    return port === undefined || port === NONE || view.destroyed.includes(port) ? [] : [{ port, distance }];
+  })[0];
+  const merchants = view.sightingAt.filter(near).length;
+  const commissioners = COMMISSIONERS.filter((one) => isHunting(one, pirate, view) && near(view.commissionerAt[one])).length;
+  const hunters = view.slotAt.filter(near).length + commissioners;
+  const status = nearest && said.status[portStatus(tables, view, pirate, nearest.port)];
+  return [
+    ...(nearest && status !== undefined ? [{ text: capital(said.nearPort(pieces.port(nearest.port), status, nearest.distance)) }] : []),
+    { text: said.prey(merchants, NEAR_HEXES) },
+    hunters === 0 ? { text: said.safe(NEAR_HEXES) } : { text: said.danger(hunters, NEAR_HEXES), isBad: true },
+  ];
+}
+
+function isHunting(one: (typeof COMMISSIONERS)[number], pirate: PirateId, { commissionerOf, owner }: View): boolean {
+  const seat = commissionerOf[one] ?? NONE;
+  return seat !== NONE && seat !== owner[pirate];
+}
+
+/** @returns the hexes around a place, the nearest first, with their distances */
+function distancesFrom(place: PlaceId, { adjacent }: Tables): ReadonlyMap<PlaceId, number> {
+  const found = new Map<PlaceId, number>([[place, 0]]);
+  for (const [at, distance] of found) {
+    if (distance === MAX_HEXES_TO_PORT) break;
+    for (const next of adjacent[at] ?? []) if (!found.has(next)) found.set(next, distance + 1);
+  }
+  return found;
+}
