@@ -22,7 +22,7 @@ const KERNEL =
   /\/packages\/(?:kernel\/src\/(?!record|seeded|what-if)|protocol\/src\/undo\.ts|ui\/src\/session\/(?:seat-setup|session-game))/;
 /** The parts of the kit that all tables share. */
 const KIT =
-  /\/packages\/ui\/src\/(?!drawing\/(?:compass-star|faces|portraits|scenery)|FoldButton|icon-credit|result-picture|map\/(?:MiniMap|art\/(?:rendering|StillArt))|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|FileField|field-fault|Tabs|ConfirmCheckbox|OneTimeSecret|PreferencesForm|Sheet|sound\/|animation\/(?!animation-pace)|command-search|plain|game-table|table\/(?:(?:analysis|reference|tutorial)\/|RaceBanner|i18n\/(?:de|fr|en-)|Scrubber|WhatIfSheet|replay-words|CommandLine|command-words)|session\/(?:bot-|wrap-|dealt-for|seat-setup|session-game)).*\.(?:ts|json|svelte)(?:\?.*)?$/;
+  /\/packages\/ui\/src\/(?!drawing\/(?:compass-star|faces|portraits|scenery)|FoldButton|icon-credit|result-picture|map\/(?:MiniMap|art\/(?:rendering|StillArt))|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|FileField|field-fault|Tabs|ConfirmCheckbox|OneTimeSecret|PreferencesForm|Sheet|sound\/|animation\/(?!animation-pace)|command-search|plain|game-table|table\/(?:(?:analysis|reference|tutorial)\/|RaceBanner|PlaceDetails|i18n\/(?:de|fr|en-)|Scrubber|WhatIfSheet|replay-words|CommandLine|command-words)|session\/(?:bot-|wrap-|dealt-for|seat-setup|session-game)).*\.(?:ts|json|svelte)(?:\?.*)?$/;
 /** What shows and sounds what happens. Tables fetch it when they are shown. */
 const ANIMATION = /\/packages\/ui\/src\/(?:animation\/(?!animation-pace)|sound\/(?!synth))/;
 /** The plain table, which several games may share. */
