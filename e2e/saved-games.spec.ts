@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { RECONSTRUCTED } from '@bb/golden-age/rules';
+import { ENGINE_VERSION, RECONSTRUCTED } from '@bb/golden-age/rules';
 import { RECORD_FORMAT } from '@bb/kernel';
 import { putInBrowser, readFromBrowser } from './browser-storage.ts';
 import { GAMES, titleFor } from './games.ts';
@@ -167,7 +167,7 @@ test('what can’t be opened gets one clear error, and nothing is lost', async (
     JSON.stringify({
       format: RECORD_FORMAT,
       game: 'golden-age',
-      version: '1.0.0-beta.2',
+      version: ENGINE_VERSION,
       options: { players: 3 },
       choices: [{ type: 'teleport' }],
       result: null,

@@ -35,7 +35,7 @@ export interface Goals {
 }
 
 export interface Dangers {
-  /** From this Notoriety on, players try to deploy a Commissioner against a pirate. */
+  /** From this Notoriety on, or once a hunt has begun (19.14), players try to deploy a Commissioner against a pirate. */
   readonly huntedFromNotoriety: number;
   /** The chance that a player without a Commissioner tries to deploy one in another player's turn. */
   readonly deployChance: number;

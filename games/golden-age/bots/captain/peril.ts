@@ -26,7 +26,7 @@ const fallsToSomebody = (o: Outlook, r: Raider): number => o.falls((r.speed + 8)
 /** 10.12, 10.3 The chance that, in one turn at sea, another player sends a Commissioner who catches and beats him. */
 export function hunted(o: Outlook, r: Raider): number {
   const { huntedFromNotoriety, harmShareWithLetter, deployChance, catchChance } = o.goals.dangers;
-  const found = r.notoriety < huntedFromNotoriety ? 0 : below(3, r.notoriety);
+  const found = r.notoriety < huntedFromNotoriety && o.view.hunted === 0 ? 0 : below(3, r.notoriety);
   if (found === 0) return 0;
   const doom = o.manner.wariness * fallsToSomebody(o, r) * (r.hasLetter ? harmShareWithLetter : 1);
   let safe = 1;

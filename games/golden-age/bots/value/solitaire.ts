@@ -11,6 +11,7 @@ import {
   type GoldenAge,
   HUNTED_FROM_NOTORIETY,
   IN_PLAY,
+  isHunted,
   NO_SHIP,
   PIRATES,
   type PirateId,
@@ -50,7 +51,7 @@ function describeStanding(g: Game, out: Float32Array | Float64Array, i: number):
   out[i++] = flag(fortune >= BLACKBEARDS_GOAL);
   out[i++] = flag(kept >= 0.8 * BLACKBEARDS_GOAL);
   out[i++] = itemAt(g.notoriety, BLACKBEARD) / HUNTED_FROM_NOTORIETY;
-  out[i++] = flag(itemAt(g.notoriety, BLACKBEARD) >= HUNTED_FROM_NOTORIETY);
+  out[i++] = flag(isHunted(g));
   out[i++] = scored;
   out[i++] = scored * scored;
   out[i++] = afloat / SYSTEMS_GOAL;

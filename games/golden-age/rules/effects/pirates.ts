@@ -1,7 +1,8 @@
 /** Changes to a pirate, his crew and his ship that more than one rule makes. */
 
-import { HOLD_COUNT, NO_NATION, NONE, type PirateId, type PlaceId, type PortId, type ShipId } from '../data/ids.ts';
+import { HOLD_COUNT, NO_NATION, NO_PIRATE, NONE, type PirateId, type PlaceId, type PortId, type ShipId } from '../data/ids.ts';
 import { partners, share } from '../queries/alliance.ts';
+import { isBlackbeard, isHunted } from '../queries/solitaire.ts';
 import type { Cause, LossCause } from '../state/event.ts';
 import { EMPTY_HOLD, type Game, INVOLUNTARY, SOBER, VOLUNTARY } from '../state/game.ts';
 import { eliminate, sink } from './leaving.ts';
@@ -13,7 +14,7 @@ export function changeLoyalty(g: Game, pirate: PirateId, by: number, cause: Caus
 }
 
 /**
- * Changes the Loyalty of one crew only, as for its own marker or damage [R69]. It stays between 0 and the top of the track.
+ * Changes the Loyalty of one crew only, where a rule changes that of each ally by itself. It stays between 0 and the top of the track.
  * A crew that falls to 0 will mutiny (14.1).
  */
 export function changeOwnLoyalty(g: Game, pirate: PirateId, by: number, cause: Cause, rule: string): void {
@@ -41,23 +42,35 @@ export function gainOwnNotoriety(g: Game, pirate: PirateId, by: number, cause: C
   g.events?.push({ type: 'notorietyGained', rule, pirate, by, now: g.notoriety[pirate], cause });
 }
 
-/** 19.20 Notoriety never falls below 0. */
+/** 19.20 Notoriety never falls below 0. 19.14 A hunt for Blackbeard outlasts the loss. */
 export function loseNotoriety(g: Game, pirate: PirateId, by: number, cause: Cause, rule: string): void {
   const lost = Math.min(by, g.notoriety[pirate]);
   if (lost === 0) return;
+  if (isBlackbeard(g.tables, pirate) && isHunted(g)) g.hunted = 1;
   g.notoriety[pirate] -= lost;
   g.events?.push({ type: 'notorietyLost', rule, pirate, by: lost, now: g.notoriety[pirate], cause });
 }
 
-/** 6.25, 6.26 Speed hits on one ship. She sinks below the lowest value of the track; her crew loses one Loyalty when Speed falls below 0. */
-export function loseSpeed(g: Game, pirate: PirateId, hits: number, cause: Cause, rule: string): void {
+/** 6.25, 6.26 Speed hits on one ship. */
+export const loseSpeed = (g: Game, pirate: PirateId, hits: number, cause: Cause, rule: string): void =>
+  loseSpeedTogether(g, [pirate], hits, cause, rule);
+
+/**
+ * 6.25, 6.26 Speed hits on each of these ships. One sinks below the lowest value of the track. A ship whose Speed falls below 0 costs her
+ * crew one Loyalty, and her ally's too; two that are slowed by the same hits cost no more than one [R69].
+ */
+export function loseSpeedTogether(g: Game, ships: readonly PirateId[], hits: number, cause: Cause, rule: string): void {
   if (hits === 0) return;
-  const before = g.speed[pirate];
-  const now = before - hits;
-  g.speed[pirate] = now;
-  g.events?.push({ type: 'speedLost', rule, pirate, hits, now, cause });
-  if (now < g.tables.lowestSpeed) sink(g, pirate);
-  else if (before >= 0 && now < 0) changeOwnLoyalty(g, pirate, -1, 'slowShip', '6.26');
+  let slowed = NO_PIRATE;
+  for (const pirate of ships) {
+    const before = g.speed[pirate];
+    const now = before - hits;
+    g.speed[pirate] = now;
+    g.events?.push({ type: 'speedLost', rule, pirate, hits, now, cause });
+    if (now < g.tables.lowestSpeed) sink(g, pirate);
+    else if (before >= 0 && now < 0) slowed = pirate;
+  }
+  if (slowed !== NONE) changeLoyalty(g, slowed, -1, 'slowShip', '6.26');
 }
 
 /** 6.25, 6.27 Combat hits on one ship. She sinks below the lowest value of the track [R32]. */

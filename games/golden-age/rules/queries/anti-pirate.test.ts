@@ -39,7 +39,7 @@ function open(at: PlaceName, area: AreaName | TransitName, o: Occasion): string 
   if (area !== 'transit-gold-coast-east-africa' && area !== 'transit-south-america-gold-coast') warship(t, area, 'shark');
   const { g } = t;
   return [
-    mayUseWarship(g, o, LOW) ? 'war' : '',
+    mayUseWarship(g, o, LOW, 1) ? 'war' : '',
     mayReact(g.tables, g, o, 1, LOW) ? 'KC' : '',
     mayOust(g.tables, g, o, 1, LOW) ? 'oust' : '',
   ]
@@ -135,15 +135,15 @@ test('6.41, 6.43, 6.44 a warship on station can attack, unless one was used or h
   const { g } = t;
   const o = occasion('findMerchant', 'announcement');
   warship(t, 'east-africa', 'shark');
-  expect(mayUseWarship(g, o, LOW)).toBe(false);
+  expect(mayUseWarship(g, o, LOW, 1)).toBe(false);
   warship(t, 'india', 'swift');
-  expect(mayUseWarship(g, o, LOW)).toBe(true);
+  expect(mayUseWarship(g, o, LOW, 1)).toBe(true);
   for (const spent of [USED_WARSHIP, WARSHIP_ATTACKED]) {
     g.actionSpent = spent;
-    expect(mayUseWarship(g, o, LOW)).toBe(false);
+    expect(mayUseWarship(g, o, LOW, 1)).toBe(false);
   }
   g.actionSpent = DEPLOYED_KC | KC_REACTED;
-  expect(mayUseWarship(g, o, LOW)).toBe(true);
+  expect(mayUseWarship(g, o, LOW, 1)).toBe(true);
 });
 
 test('10.12 a Commissioner can be deployed against a pirate in a Sea Area, not in port or in a Transit Box', () => {

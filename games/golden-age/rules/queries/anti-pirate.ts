@@ -18,6 +18,8 @@ export interface Occasion {
   readonly moment: Moment;
   /** 1 if the pirate announced it in a port and is still there, else 0. */
   readonly inPort: number;
+  /** The seat that has used a warship, a Sighting or a Reaction against the Action; none if absent. */
+  readonly opponent?: Seat;
 }
 
 const [BY_WARSHIP, BY_COMMISSIONER, BY_OUSTING] = [1, 2, 4] as const;
@@ -44,6 +46,10 @@ const EXPOSES_TO: Readonly<Record<ActionKind, Readonly<Record<Moment, number>>>>
 };
 const isExposedTo = (o: Occasion, means: number): boolean => (EXPOSES_TO[o.action][o.moment] & means) !== 0;
 
+/** 8.22 [R94] Is it left to another seat to stop this looting? One player alone may use a warship, a Sighting or a Reaction against it. */
+const isLeftToAnother = (o: Occasion, seat: Seat): boolean =>
+  o.action === 'lootMerchant' && o.opponent !== undefined && o.opponent !== NONE && o.opponent !== seat;
+
 const isSpent = (b: Board, means: number): boolean => (b.actionSpent & means) !== 0;
 
 /** 10.12 The lowest 3d6. A Commissioner is found on a roll below the pirate's Notoriety. */
@@ -57,22 +63,29 @@ export const mayDeployCommissioner = (b: Board, seat: Seat, pirate: PirateId): b
   !isSpent(b, DEPLOYED_KC) &&
   b.notoriety[pirate] > LOWEST_SEARCH_ROLL;
 
-/** 6.42, 6.44 [R45] [R50] [R65] May a Sighting bring a warship to where the pirate is? */
-export function maySight(b: Board, o: Occasion, pirate: PirateId): boolean {
+/** 6.42, 6.44, 8.22 [R45] [R50] [R65] May the seat's Sighting bring a warship to where the pirate is? */
+export function maySight(b: Board, o: Occasion, pirate: PirateId, seat: Seat): boolean {
   const at = b.at[pirate];
   return (
     isArea(at) &&
     b.warshipAt[at] === NONE &&
     b.warshipPool.length > 0 &&
     !isSpent(b, WARSHIP_ATTACKED | USED_WARSHIP) &&
-    isExposedTo(o, BY_WARSHIP)
+    isExposedTo(o, BY_WARSHIP) &&
+    !isLeftToAnother(o, seat)
   );
 }
 
-/** 4.65 B, 6.43, 6.44 May a warship on station where the pirate is attack him? */
-export function mayUseWarship(b: Board, o: Occasion, pirate: PirateId): boolean {
+/** 4.65 B, 6.43, 6.44, 8.22 May the seat have a warship on station where the pirate is attack him? */
+export function mayUseWarship(b: Board, o: Occasion, pirate: PirateId, seat: Seat): boolean {
   const at = b.at[pirate];
-  return isArea(at) && b.warshipAt[at] !== NONE && !isSpent(b, USED_WARSHIP | WARSHIP_ATTACKED) && isExposedTo(o, BY_WARSHIP);
+  return (
+    isArea(at) &&
+    b.warshipAt[at] !== NONE &&
+    !isSpent(b, USED_WARSHIP | WARSHIP_ATTACKED) &&
+    isExposedTo(o, BY_WARSHIP) &&
+    !isLeftToAnother(o, seat)
+  );
 }
 
 /** 4.65 C, 10.22, 10.25 May the seat use its Commissioner as its anti-pirate action? Only one Commissioner acts in a Player-Turn (10.23). */
@@ -98,7 +111,7 @@ export function mayOust(t: Tables, b: Board, o: Occasion, seat: Seat, pirate: Pi
 const isInReach = (t: Tables, b: Board, seat: Seat, area: AreaId): boolean =>
   b.commissionerAt[seat] === area || (isArea(b.commissionerAt[seat]) && t.moves[area].includes(b.commissionerAt[seat]));
 
-/** 4.66, 10.3, 10.37 May the seat's Commissioner react? Only at sea, and never against a pirate deployed in this Player-Turn [R13]. */
+/** 4.66, 8.22, 10.3, 10.37 May the seat's Commissioner react? Only at sea, and never against a pirate deployed in this Player-Turn [R13]. */
 export function mayReact(t: Tables, b: Board, o: Occasion, seat: Seat, pirate: PirateId): boolean {
   const at = b.at[pirate];
   return (
@@ -107,7 +120,8 @@ export function mayReact(t: Tables, b: Board, o: Occasion, seat: Seat, pirate: P
     isInReach(t, b, seat, at) &&
     !isSpent(b, KC_REACTED) &&
     b.deployedOn[pirate] !== b.playerTurn &&
-    isExposedTo(o, BY_COMMISSIONER)
+    isExposedTo(o, BY_COMMISSIONER) &&
+    !isLeftToAnother(o, seat)
   );
 }
 
@@ -127,7 +141,7 @@ export function convertsAreas(t: Tables, b: Board): readonly AreaId[] {
 
 /** 4.65 A, 4.65 B, 4.65 C Has the seat an anti-pirate action that needs no card? */
 export const mayActWithoutCard = (b: Board, o: Occasion, seat: Seat): boolean =>
-  mayUseCommissioner(b, seat) || mayDeployCommissioner(b, seat, b.activePirate) || mayUseWarship(b, o, b.activePirate);
+  mayUseCommissioner(b, seat) || mayDeployCommissioner(b, seat, b.activePirate) || mayUseWarship(b, o, b.activePirate, seat);
 
 const KC_SURPRISE = bitOf('kc-surprise');
 const DOUBLE_CROSS = bitOf('double-cross');

@@ -26,6 +26,8 @@ export const BLACKBEARDS_GOAL = 130;
 export const SYSTEMS_GOAL = 100;
 /** 19.14 The Notoriety from which Commissioners are sent after Blackbeard. */
 export const HUNTED_FROM_NOTORIETY = 12;
+/** 19.14 Are Commissioners sent after Blackbeard? Once his Notoriety has reached that point the hunt goes on, even if he loses some (19.20). */
+export const isHunted = (b: Board): boolean => b.hunted !== 0 || b.notoriety[BLACKBEARD] >= HUNTED_FROM_NOTORIETY;
 export const systemVp = (b: Board): number => SYSTEM_SEATS.reduce((sum, seat) => sum + (b.vp[seat] ?? 0), 0);
 
 /**

@@ -18,6 +18,7 @@ export function cloneGame(g: Game): Game {
     actionSpent: g.actionSpent,
     commissionerActed: g.commissionerActed,
     ending: g.ending,
+    hunted: g.hunted,
     vp: g.vp.slice(),
     fleet: g.fleet.map((list) => list.slice()),
     commissioner: g.commissioner.slice(),

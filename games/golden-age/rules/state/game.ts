@@ -43,6 +43,8 @@ export interface Board {
   /** Flag: a Commissioner has acted in this Player-Turn (10.23). */
   commissionerActed: number;
   ending: Ending;
+  /** Flag: Blackbeard has lost Notoriety after it had reached the point from which he is hunted (19.14). */
+  hunted: number;
 
   // by seat
   vp: number[];

@@ -51,6 +51,7 @@ export function initialGame(players: number, tables: Tables): Game {
     actionSpent: 0,
     commissionerActed: 0,
     ending: '',
+    hunted: 0,
     vp: fill(players, 0),
     fleet: lists(players),
     commissioner: fill(players, NO_COMMISSIONER),

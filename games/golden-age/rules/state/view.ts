@@ -92,6 +92,7 @@ function buildView(g: Game, you: Seat | null, of: <T>(list: T[]) => T[]): View {
     actionSpent: g.actionSpent,
     commissionerActed: g.commissionerActed,
     ending: g.ending,
+    hunted: g.hunted,
     vp: of(g.vp),
     fleet: of(g.fleet.map(of)),
     commissioner: of(g.commissioner),

@@ -42,7 +42,7 @@ export const rules: Required<Language>['rules'] = {
   '2.4': 'Kriegsschiffe und Kommissare kämpfen mit höheren Werten als den aufgedruckten, es sei denn, man hat gedruckte Werte vereinbart.',
   '2.5': 'Würfel haben sechs Seiten; W66 sind zwei Würfel, gelesen als Zehner und Einer.',
   '2.6': 'Nur eigene Figuren, und nur solche, die im Spiel sind.',
-  '2.7': `Bei vielen Spielern führt jeder nur einen Piraten auf einmal; einen eben gezogenen darf man abweisen, für ${REFUSAL_VP} SP an jeden der anderen.`,
+  '2.7': `Bei vielen Spielern führt jeder nur einen Piraten auf einmal; einen eben gezogenen darf man abweisen, sooft andere zu ziehen sind, für ${REFUSAL_VP} SP an jeden der anderen.`,
   '3': 'Das Spiel wird Schritt für Schritt vorbereitet.',
   '3.0 Step 2': 'Jeder würfelt; wer am höchsten würfelt, ist Spieler A und beginnt.',
   '3.0 Step 3': 'Karten, die sofort wirken, werden zu Beginn nicht ausgeteilt.',
@@ -135,7 +135,8 @@ export const rules: Required<Language>['rules'] = {
   '8.14': `Eine Suche gelingt ab ${FIND_TARGET}: ein Würfel und das Können des Piraten.`,
   '8.15': 'Ein Kauffahrer, der seit einem früheren Zug offen liegt, ist leichter zu finden: 1 kommt hinzu.',
   '8.21': 'Ein Kauffahrer wird nur von dem Piraten geplündert, der ihn in ebendiesem Zug gefunden hat.',
-  '8.22': 'Wenn eine Plünderung angesagt wird, ist das die letzte Gelegenheit, sie zu verhindern.',
+  '8.22':
+    'Wenn eine Plünderung angesagt wird, ist das die letzte Gelegenheit, sie zu verhindern. Das darf nur ein Spieler, mit Kriegsschiff oder Kommissar.',
   '8.23': 'Ein Kauffahrer, der geplündert wurde oder seinem Finder entging, kommt zurück in den Vorrat.',
   '8.3': 'Plündern heißt: die Ladung sehen, sie nehmen oder liegen lassen und über alles an Bord verfügen.',
   '8.31':
@@ -218,7 +219,8 @@ export const rules: Required<Language>['rules'] = {
   '11': 'Zwei Piraten eines Spielers handeln wie einer.',
   '11.1': 'Zwei Piraten eines Spielers im selben Hafen dürfen sich verbünden; nur ein Bündnis auf einmal.',
   '11.2': 'Verbündete segeln und handeln wie einer; der Berühmtere führt.',
-  '11.3': 'Verbündete teilen Beute und Ruhm; der bessere Anführer bekommt den überzähligen Teil.',
+  '11.3':
+    'Verbündete teilen Beute und Ruhm; der bessere Anführer bekommt den überzähligen Teil. Die Loyalität ändert sich auf beiden Schiffen in vollem Umfang.',
   '11.4': 'Verbündete teilen Treffer auf Kampf; Treffer auf Tempo und Skorbut treffen beide.',
   '11.5': 'Verbündete können keinen Kaperbrief bekommen oder benutzen.',
   '11.6': 'Ein Bündnis endet, wenn sein Spieler es sagt, durch Meuterei, durch ein Gelage, oder wenn einer der beiden das Spiel verlässt.',
@@ -281,7 +283,8 @@ export const rules: Required<Language>['rules'] = {
   '19.12': 'Ein Pirat des Systemspielers zieht eine Karte, die sofort wirkt, dann eine, die er für ihre Aktionen spielt.',
   '19.13':
     'Bei jeder deiner Aktionen handelt ein Kriegsschiff oder Kommissar, der es kann; sonst wird die oberste Karte zum Behalten aufgedeckt und wirkt gegen dich, wenn sie kann.',
-  '19.14': 'Ab Ruhm 12 ruft der Systemspieler in jedem deiner Züge nach einem Kommissar; seine Kommissare jagen nur Blackbeard.',
+  '19.14':
+    'Hattest du einmal Ruhm 12, ruft der Systemspieler in jedem deiner Züge nach einem Kommissar; seine Kommissare jagen nur Blackbeard.',
   '19.15': 'Blackbeard setzt sich im Hafen mit einem Kaperbrief zur Ruhe, und auf keine andere Art.',
   '19.16': 'Keine Meuterei tötet Blackbeard: Ein Würfel über seiner Führung kostet 3 Loyalität, ein gleicher 2.',
   '19.17': 'Die Piraten des Systemspielers tun, was ihnen am meisten nützt oder Blackbeard am meisten schadet.',

@@ -42,7 +42,7 @@ export const rules: Required<Language>['rules'] = {
   '2.4': 'Navires de guerre et commissaires ont un bonus sur leurs valeurs imprimées, sauf si les joueurs y renoncent.',
   '2.5': 'Les dés ont six faces ; le D66, ce sont deux dés, lus comme dizaines et unités.',
   '2.6': 'Seulement tes propres pièces, et seulement celles en jeu.',
-  '2.7': `À beaucoup de joueurs, chacun mène un seul pirate à la fois ; un pirate tout juste pioché peut être refusé, contre ${REFUSAL_VP} PV à chacun des autres.`,
+  '2.7': `À beaucoup de joueurs, chacun mène un seul pirate à la fois ; un pirate tout juste pioché peut être refusé tant qu’il en reste d’autres à piocher, contre ${REFUSAL_VP} PV à chacun des autres.`,
   '3': 'La partie se prépare étape par étape.',
   '3.0 Step 2': 'Chacun lance un dé ; le plus haut est le joueur A et commence.',
   '3.0 Step 3': 'Les cartes à effet immédiat sont écartées des premières mains.',
@@ -133,7 +133,8 @@ export const rules: Required<Language>['rules'] = {
   '8.14': `Une recherche réussit à ${FIND_TARGET} ou plus : un dé et le Talent du pirate.`,
   '8.15': 'Un navire marchand face visible depuis un tour précédent est plus facile à trouver : on ajoute 1.',
   '8.21': 'Seul le pirate qui l’a trouvé ce même tour peut piller un navire marchand.',
-  '8.22': 'Quand un pillage est annoncé, c’est la dernière occasion de l’interrompre.',
+  '8.22':
+    'Quand un pillage est annoncé, c’est la dernière occasion de l’empêcher. Un seul joueur le peut, par un navire de guerre ou un commissaire.',
   '8.23': 'Un navire marchand pillé, ou perdu pour le pirate qui l’a trouvé, retourne à la réserve.',
   '8.3': 'Piller : voir la cargaison, la prendre ou la laisser, disposer de ce qui est à bord.',
   '8.31':
@@ -213,7 +214,8 @@ export const rules: Required<Language>['rules'] = {
   '11': 'Deux pirates d’un même joueur agissent comme un seul.',
   '11.1': 'Deux pirates d’un joueur dans le même port peuvent s’allier ; une seule alliance à la fois.',
   '11.2': 'Les alliés se déplacent et agissent ensemble ; le plus renommé commande.',
-  '11.3': 'Les alliés partagent butin et Renommée ; le meilleur chef reçoit la part impaire.',
+  '11.3':
+    'Les alliés partagent butin et Renommée ; le meilleur chef reçoit la part impaire. La Loyauté change en entier sur les deux navires.',
   '11.4': 'Les alliés partagent les dégâts en Combat ; les dégâts en Vitesse et le scorbut frappent les deux.',
   '11.5': 'Des alliés ne reçoivent ni n’utilisent de lettre de marque.',
   '11.6': 'Une alliance finit quand son joueur le dit, par une mutinerie, par une ripaille, ou quand l’un des deux quitte le jeu.',
@@ -277,7 +279,7 @@ export const rules: Required<Language>['rules'] = {
   '19.13':
     'À chacune de tes actions, un navire de guerre ou un commissaire qui peut agir agit ; sinon la première carte à garder est retournée, et agit contre toi si elle le peut.',
   '19.14':
-    'À partir de 12 de Renommée, le joueur système cherche un commissaire à chacun de tes tours ; ses commissaires ne font que chasser Barbe-Noire.',
+    'Dès que tu as eu 12 de Renommée, le joueur système cherche un commissaire à chacun de tes tours ; ses commissaires ne font que chasser Barbe-Noire.',
   '19.15': 'Barbe-Noire se retire dans un port par lettre de marque, et d’aucune autre façon.',
   '19.16': 'Nulle mutinerie ne tue Barbe-Noire : un dé au-dessus de son Autorité coûte 3 de Loyauté, un dé égal 2.',
   '19.17': 'Les pirates du joueur système font ce qui leur rapporte le plus, ou ce qui nuit le plus à Barbe-Noire.',

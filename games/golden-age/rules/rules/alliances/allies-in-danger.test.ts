@@ -100,16 +100,55 @@ test('11.4 Wear and Tear and Scurvy strike both ships in full', () => {
   expect(pirateState(s, 'vane')).toMatchObject({ scurvy: true, loyalty: 6, hostages: [] });
 });
 
-test('17.2 #18 [R69] at the start of a turn only the crew with scurvy loses Loyalty', () => {
+/** Low and Vane at sea before their player's turn, with these ships and crews. */
+function beforeTheirTurn(low: Parameters<typeof pirate>[3], vane: Parameters<typeof pirate>[3]): Table {
   const t = beforeTurn();
-  pirate(t, 'low', 'india', { scurvy: true });
-  pirate(t, 'vane', 'india');
+  pirate(t, 'low', 'india', low);
+  pirate(t, 'vane', 'india', vane);
+  return t;
+}
+const loyalties = (t: Table) => [pirateState(t, 'low').loyalty, pirateState(t, 'vane').loyalty];
+
+test.each([
+  ['one crew', {}],
+  ['both crews', { scurvy: true }],
+])('11.3, 17.2 #18 [R69] at the start of a turn scurvy in %s costs both crews of an alliance one Loyalty', (_which, vane) => {
+  const t = beforeTheirTurn({ scurvy: true }, vane);
   allied(t, 'low', 'vane');
   begin(t);
-  expect([pirateState(t, 'low').loyalty, pirateState(t, 'vane').loyalty]).toEqual([6, 7]);
+  expect(loyalties(t)).toEqual([6, 6]);
 });
 
-test('17.2 #20 [R69] a storm strikes each ship separately; the alliance ends if one is sunk', () => {
+test('17.2 #18 at the start of a turn scurvy costs the other crews of a player nothing', () => {
+  const t = beforeTheirTurn({ scurvy: true }, {});
+  begin(t);
+  expect(loyalties(t)).toEqual([6, 7]);
+});
+
+test.each([
+  [0, 5, [6, 6]],
+  [0, 0, [6, 6]],
+  [1, 5, [7, 7]],
+])('11.3, 6.26 [R69] a hit by Wear and Tear at Speeds of %i and %i leaves the allies Loyalties of %j', (low, vane, left) => {
+  const t = allies('india', { low: { speed: low }, vane: { speed: vane }, actions: 4 });
+  hand(t, 1, 'wear-and-tear', 'fair-winds');
+  play(t, move('low', 'east-africa'), { type: 'playAgainst', card: 'wear-and-tear' }, 2);
+  expect(loyalties(t)).toEqual(left);
+});
+
+test('11.3, 17.2 #20 [R69] a storm that slows one ship costs both crews one Loyalty', () => {
+  const t = beforeTheirTurn({ speed: 0 }, {});
+  allied(t, 'low', 'vane');
+  begin(t);
+  play(t, draws('storms-at-sea'), d66(64), 1, 1, awaits('drawCard'));
+  expect(loyalties(t)).toEqual([6, 6]);
+  const apart = beforeTheirTurn({ speed: 0 }, {});
+  begin(apart);
+  play(apart, draws('storms-at-sea'), d66(64), 1, 1, awaits('drawCard'));
+  expect(loyalties(apart)).toEqual([6, 7]);
+});
+
+test('11.4, 17.2 #20 a storm strikes each ship separately; the alliance ends if one is sunk', () => {
   const t = beforeTurn();
   pirate(t, 'low', 'india', { speed: -2 });
   pirate(t, 'vane', 'india');

@@ -18,7 +18,7 @@ export const scurvyOutbreak: Procedure<{ pirate: PirateId }, ScurvyOutbreak, { s
   rule: '17.2 #18',
   enter: ({ pirate }) => ({ proc: 'scurvyOutbreak', at: 'strike', pirate }),
   steps: {
-    /** Both crews of an alliance fall ill (11.4). */
+    /** Both crews of an alliance fall ill (11.4); the card does nothing to one that is ill already. */
     strike(g, { pirate }) {
       for (const crew of partners(g, pirate)) if (g.scurvy[crew] === 0) fallIll(g, crew);
       return DONE;

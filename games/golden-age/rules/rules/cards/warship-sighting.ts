@@ -138,6 +138,6 @@ function askOpponents(g: Game, f: WarshipSighting): void {
 
 export const warshipSightingCard: WindowCard = {
   title: 'warship-sighting',
-  mayPlay: (b, pirate, o) => maySight(b, o, pirate),
+  mayPlay: (b, pirate, o, _t, seat) => maySight(b, o, pirate, seat),
   resolve: (g, { pirate, by }) => call(g, warshipSighting, { pirate, by }, 'fought'),
 };

@@ -1,7 +1,7 @@
 /** 17.2 #22 Wear and Tear. */
 
 import { isPort, NO_PIRATE, type PirateId, type Seat } from '../../data/ids.ts';
-import { loseSpeed } from '../../effects/pirates.ts';
+import { loseSpeedTogether } from '../../effects/pirates.ts';
 import { partners } from '../../queries/alliance.ts';
 import { roll } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -24,7 +24,7 @@ export const wearAndTear: Procedure<{ pirate: PirateId; by: Seat }, WearAndTear,
     wear(g, f, die) {
       const hits = Math.floor(die / 2);
       g.events?.push({ type: 'shipWorn', rule: '17.2 #22', pirate: f.pirate, dice: die, hits });
-      for (const ship of partners(g, f.pirate)) loseSpeed(g, ship, hits, 'wearAndTear', '17.2 #22');
+      loseSpeedTogether(g, partners(g, f.pirate), hits, 'wearAndTear', '17.2 #22');
       return DONE;
     },
   },

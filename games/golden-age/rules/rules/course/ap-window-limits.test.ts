@@ -1,7 +1,18 @@
 /** 4.61, 4.62, 4.65, 6.44, 10.23, 10.31 The limits of interruptions in an Action and a Player-Turn. */
 import { expect, test } from 'vitest';
-import { commissioner, commissionerPool, hand, merchant, pirate, pirateState, placeId, warship } from '../../testing/arrange.ts';
-import { awaits, happened, offers, passWindow, play, type Step, scenario, type Table } from '../../testing/scenario.ts';
+import {
+  commissioner,
+  commissionerPool,
+  hand,
+  merchant,
+  pirate,
+  pirateId,
+  pirateState,
+  placeId,
+  portId,
+  warship,
+} from '../../testing/arrange.ts';
+import { awaits, happened, offers, passWindow, play, refusedBy, type Step, scenario, type Table } from '../../testing/scenario.ts';
 
 const find = (port: string) => ({ type: 'findMerchant', pirate: 'low', port }) as const;
 const move = (to: string) => ({ type: 'move', pirate: 'low', to }) as const;
@@ -170,6 +181,91 @@ test('10.31 a Reaction at the announcement excludes one in the aftermath', () =>
   t.g.commissionerActed = 1;
   play(t, move('central-america'), 'react', 'flee', 3, 3, awaits('takeAction', 0));
   expect(pirateState(t, 'low').at).toBe('central-america');
+});
+
+const loot = { type: 'lootMerchant', pirate: 'low', port: 'havana' } as const;
+
+/** Seat 1 has a warship at hand, and has beaten nobody with it; the others have what `give` gives them. */
+function looting(give: (t: Table) => void): Table {
+  const t = atSea();
+  merchant(t, 'cartagena', 'flute');
+  t.g.merchantSince[portId('havana')] = t.g.playerTurn;
+  t.g.merchantFinders[portId('havana')] = 1 << pirateId('low');
+  give(t);
+  return t;
+}
+const WITHSTOOD = ['useWarship', 'fight', 6, 1] as const;
+
+test('8.22 [R94] after a warship was beaten another player’s Commissioner can’t react to the same looting', () => {
+  const t = looting((one) => {
+    warship(one, 'west-caribbean', 'shark');
+    commissioner(one, 2, 'ogle', 'central-america');
+    one.g.commissionerActed = 1;
+  });
+  play(t, loot, awaits('antiPirateAction', 1), ...WITHSTOOD, awaits('rollDie', -1));
+  expect(happened(t, 'contested')).toMatchObject([{ won: true }]);
+});
+
+test('8.22, 4.66 [R94] the same player’s Commissioner can', () => {
+  const t = looting((one) => {
+    warship(one, 'west-caribbean', 'shark');
+    commissioner(one, 1, 'ogle', 'central-america');
+    one.g.commissionerActed = 1;
+  });
+  play(t, loot, ...WITHSTOOD, awaits('antiPirateAction', 1));
+  expect(kinds(t)).toEqual(['pass', 'react']);
+});
+
+test('8.22 [R94] a search may be interrupted by one player after another', () => {
+  const t = looting((one) => {
+    warship(one, 'west-caribbean', 'shark');
+    commissioner(one, 2, 'ogle', 'central-america');
+    one.g.commissionerActed = 1;
+  });
+  play(t, find('port-royal'), ...WITHSTOOD, awaits('antiPirateAction', 2));
+  expect(kinds(t)).toEqual(['pass', 'react']);
+});
+
+test('8.22 [R94] after a Reaction another player can neither use a warship nor play a Sighting against the same looting', () => {
+  const t = looting((one) => {
+    commissioner(one, 1, 'rhett', 'west-caribbean');
+    one.g.commissionerActed = 1;
+    warship(one, 'west-caribbean', 'shark');
+    hand(one, 2, 'warship-sighting');
+  });
+  play(t, loot, awaits('antiPirateAction', 1), 'react', 'fight', 6, 1, awaits('antiPirateAction', 2));
+  expect(happened(t, 'contested')).toMatchObject([{ won: true }]);
+  expect(kinds(t)).toEqual(['pass']);
+  expect(refusedBy(t, { type: 'useWarship' })).toBe('8.22');
+  play(t, 'pass', awaits('antiPirateAction', 1));
+  expect(kinds(t)).toEqual(['pass', 'useWarship']);
+});
+
+test('8.22 [R94] a Sighting counts though its warship is held back; other cards may still be played', () => {
+  const t = looting((one) => {
+    hand(one, 1, 'warship-sighting');
+    hand(one, 2, 'wear-and-tear');
+    commissioner(one, 3, 'rhett', 'west-caribbean');
+    one.g.commissionerActed = 1;
+  });
+  play(t, loot, awaits('antiPirateAction', 1), against('warship-sighting'), { type: 'drawWarship', warship: 'shark' }, 'decline');
+  play(t, awaits('antiPirateAction', 2));
+  expect(kinds(t)).toEqual(['pass', 'playAgainst']);
+  expect(refusedBy(t, { type: 'useWarship' })).toBe('8.22');
+  play(t, 'pass', awaits('rollDie', -1));
+});
+
+test('8.22 [R94] the next looting is open to everybody again', () => {
+  const t = looting((one) => {
+    warship(one, 'west-caribbean', 'shark');
+    one.g.merchantSince[portId('santiago')] = one.g.playerTurn;
+    one.g.merchantFinders[portId('santiago')] = 1 << pirateId('low');
+    commissioner(one, 2, 'ogle', 'central-america');
+    one.g.commissionerActed = 1;
+  });
+  play(t, loot, awaits('antiPirateAction', 1), 'useWarship', 'flee', 6, 1, awaits('takeAction', 0));
+  play(t, { ...loot, port: 'santiago' }, awaits('antiPirateAction', 2));
+  expect(kinds(t)).toEqual(['pass', 'useWarship', 'react']);
 });
 
 test('4.61–4.66 one Action can see a card, a deployment, the new Commissioner’s Reaction, a Commissioner’s move', () => {

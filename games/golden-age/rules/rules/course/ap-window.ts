@@ -1,5 +1,5 @@
 /** 4.6 The moments of an Action at which the other players may interrupt it [R5]. */
-import { TITLE_BIT } from '../../data/cards.ts';
+import { TITLE_BIT, TITLE_OF } from '../../data/cards.ts';
 import {
   type CardId,
   isPort,
@@ -64,6 +64,8 @@ interface ApWindow extends Frame {
   /** The place where the pirate announced the Action. */
   readonly from: PlaceId;
   seat: Seat;
+  /** The seat that has used a warship, a Sighting or a Reaction against the Action (8.22), or none. */
+  opponent: Seat;
   /** The number of seats still to be asked in this round. */
   left: number;
   card: CardId;
@@ -99,6 +101,7 @@ const occasionOf = (g: Game, f: ApWindow): Occasion => ({
   action: f.action,
   moment: f.moment,
   inPort: isPort(f.from) && g.at[g.activePirate] === f.from ? 1 : 0,
+  opponent: f.opponent,
 });
 
 /** @returns the other pirate whom the Action names: the target of a grab or an ally to be; none if there is none */
@@ -125,6 +128,7 @@ export const apWindow: Procedure<
     moment,
     from,
     seat: active,
+    opponent: NONE,
     left: players - 1,
     card: NO_CARD,
     convert: NO_PIRATE,
@@ -178,9 +182,11 @@ export const apWindow: Procedure<
           case 'playAgainst':
             return playCard(g, f, choice.card);
           case 'react':
+            f.opponent = f.seat;
             g.actionSpent |= KC_REACTED;
             return call(g, reaction, { pirate, seat: f.seat }, 'fought');
           case 'useWarship':
+            f.opponent = f.seat;
             g.apSpent[f.seat] = 1;
             g.actionSpent |= USED_WARSHIP;
             return call(g, warshipAttack, { pirate, seat: f.seat }, 'fought');
@@ -254,6 +260,7 @@ function playCard(g: Game, f: ApWindow, card: CardId) {
   layOnTable(g, f.seat, card);
   g.apSpent[f.seat] = 1;
   g.titlesSpent |= TITLE_BIT[card];
+  if (TITLE_OF[card] === 'warship-sighting') f.opponent = f.seat;
   const pirate = WINDOW_CARD_OF[card]?.isGeneral ? NO_PIRATE : g.activePirate;
   g.events?.push({ type: 'cardPlayedAgainst', rule: '4.65 D', seat: f.seat, card, pirate });
   return call(g, negation, { pirate, card, by: f.seat }, 'unlessNegated');
@@ -283,7 +290,7 @@ function plainPlays(g: Game, seat: Seat, o: Occasion, out: Choice[]): void {
   const t = g.tables;
   const pirate = g.activePirate;
   if (mayDeployCommissioner(g, seat, pirate)) out.push(DEPLOY_COMMISSIONER);
-  if (mayUseWarship(g, o, pirate)) out.push(USE_WARSHIP);
+  if (mayUseWarship(g, o, pirate, seat)) out.push(USE_WARSHIP);
   if (!mayUseCommissioner(g, seat)) return;
   for (const to of t.moves[g.commissionerAt[seat]]) if (!isPort(to)) out.push(MOVE_COMMISSIONER[to]);
   for (const port of piratePortsInReach(t, g, seat)) out.push(ATTACK_PIRATE_PORT[port]);

@@ -4,6 +4,7 @@ import { type CardId, CHANCE, NO_CARD, NO_PIRATE, PORT_COUNT, type Seat } from '
 import { discardFromTable, removeFromTable } from '../../effects/cards.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { changeOwnLoyalty } from '../../effects/pirates.ts';
+import { partners } from '../../queries/alliance.ts';
 import { HAND_SIZE, MERCHANTS_OF_SOLITAIRE, merchantsDue } from '../../queries/counts.ts';
 import { merchantsOnMap } from '../../queries/merchants.ts';
 import { isInPlay } from '../../queries/pirates.ts';
@@ -66,9 +67,10 @@ export const playerTurn: Procedure<{ seat: Seat }, PlayerTurn, PlayerTurnSteps> 
       return 'scurvy';
     },
 
-    /** 17.2 #18 Each crew with scurvy loses one Loyalty. */
+    /** 17.2 #18 Each crew with scurvy loses one Loyalty, and so do both crews of an alliance if either has it (11.3) [R69]. */
     scurvy(g, { seat }) {
-      for (const pirate of g.fleet[seat]) if (g.scurvy[pirate] !== 0) changeOwnLoyalty(g, pirate, -1, 'scurvy', '17.2 #18');
+      for (const pirate of g.fleet[seat])
+        if (partners(g, pirate).some((one) => g.scurvy[one] !== 0)) changeOwnLoyalty(g, pirate, -1, 'scurvy', '17.2 #18');
       return call(g, settle, undefined, 'draw');
     },
 

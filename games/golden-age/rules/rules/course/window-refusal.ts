@@ -1,5 +1,5 @@
 /** 4.6 Finds the rule that forbids an anti-pirate action that is not offered in a window. */
-import { kindOf, TITLE_BIT } from '../../data/cards.ts';
+import { kindOf, TITLE_BIT, TITLE_OF } from '../../data/cards.ts';
 import { isArea, isPort, NONE, type Seat } from '../../data/ids.ts';
 import { isInPort } from '../../queries/pirates.ts';
 import type { Choice } from '../../state/choice.ts';
@@ -12,13 +12,14 @@ export function windowRefusal(g: Game, choice: Choice, seat: Seat): string | nul
   if ('card' in choice) {
     if (!g.hands[seat].includes(choice.card)) return '2.6';
     if (isSpent) return '4.61';
+    if (TITLE_OF[choice.card] === 'warship-sighting' && isLeftToAnother(g, seat)) return '8.22';
     const { antiPirate, number } = kindOf(choice.card);
     return antiPirate && (g.titlesSpent & TITLE_BIT[choice.card]) === 0 ? `17.2 #${number}` : '4.65 D';
   }
   if (isSpent) return '4.61';
   switch (choice.type) {
     case 'useWarship':
-      return warshipRefusal(g);
+      return warshipRefusal(g, seat);
     case 'deployCommissioner':
       return searchRefusal(g, seat);
     case 'moveCommissioner':
@@ -32,10 +33,11 @@ export function windowRefusal(g: Game, choice: Choice, seat: Seat): string | nul
   }
 }
 
-function warshipRefusal(g: Game): string {
+function warshipRefusal(g: Game, seat: Seat): string {
   const at = g.at[g.activePirate];
-  const isSpent = (g.actionSpent & (USED_WARSHIP | WARSHIP_ATTACKED)) !== 0;
-  return isSpent && isArea(at) && g.warshipAt[at] !== NONE ? '6.44' : '6.43';
+  if (!isArea(at) || g.warshipAt[at] === NONE) return '6.43';
+  if ((g.actionSpent & (USED_WARSHIP | WARSHIP_ATTACKED)) !== 0) return '6.44';
+  return isLeftToAnother(g, seat) ? '8.22' : '6.43';
 }
 
 function searchRefusal(g: Game, seat: Seat): string {
@@ -48,10 +50,18 @@ function commissionerRefusal(g: Game, seat: Seat): string | null {
   return g.commissionerActed === 0 ? null : '10.23';
 }
 
+/** 8.22 [R94] Is this looting left to another seat, which has used a warship, a Sighting or a Reaction against it? */
+function isLeftToAnother(g: Game, seat: Seat): boolean {
+  const window = g.stack.at(-1);
+  if (!window || !('opponent' in window) || !('action' in window)) return false;
+  return window.action === 'lootMerchant' && window.opponent !== NONE && window.opponent !== seat;
+}
+
 /** 4.66, 10.3 The rule that forbids a Reaction. */
 function reactionRefusal(g: Game, seat: Seat): string {
   const pirate = g.activePirate;
   if (g.commissioner[seat] === NONE) return '4.66';
   if (isInPort(g, pirate)) return '10.37';
-  return (g.actionSpent & KC_REACTED) !== 0 ? '10.31' : '10.32';
+  if ((g.actionSpent & KC_REACTED) !== 0) return '10.31';
+  return isLeftToAnother(g, seat) ? '8.22' : '10.32';
 }

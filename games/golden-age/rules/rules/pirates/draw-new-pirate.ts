@@ -11,13 +11,15 @@ import { exchangePirate } from './exchange-pirate.ts';
 interface DrawNewPirate extends Frame {
   proc: 'drawNewPirate';
   readonly seat: Seat;
+  /** The number of pirates refused (2.7). */
+  refusals: number;
 }
 type Steps = { draw: Asks<'drawPirate'>; keepOrDeploy: Asks<'keepPirate' | 'refusePirate' | 'deployPirate'>; deployed: undefined };
 
 export const drawNewPirate: Procedure<{ seat: Seat }, DrawNewPirate, Steps> = {
   name: 'drawNewPirate',
   rule: '5.16',
-  enter: ({ seat }) => ({ proc: 'drawNewPirate', at: 'draw', seat }),
+  enter: ({ seat }) => ({ proc: 'drawNewPirate', at: 'draw', seat, refusals: 0 }),
   steps: {
     draw: {
       ask: 'drawPirate',
@@ -40,13 +42,16 @@ export const drawNewPirate: Procedure<{ seat: Seat }, DrawNewPirate, Steps> = {
       options(g, f, out) {
         const hand = g.pirateHands[f.seat];
         if (hand.length <= pirateHandLimit(g.players)) out.push(KEEP_PIRATE);
-        if (mayRefusePirate(g.players, g.pirateDeck.length)) out.push(REFUSE_PIRATE);
+        if (mayRefusePirate(g.players, g.pirateDeck.length, f.refusals)) out.push(REFUSE_PIRATE);
         const drawn = hand[hand.length - 1];
         for (const to of AREAS) if (!isClosedTo(g, f.seat, to)) out.push(deployPirate(drawn, to));
       },
       choose(g, f, choice) {
         if (choice.type === 'keepPirate') return DONE;
-        if (choice.type === 'refusePirate') return call(g, exchangePirate, { seat: f.seat }, 'keepOrDeploy');
+        if (choice.type === 'refusePirate') {
+          f.refusals += 1;
+          return call(g, exchangePirate, { seat: f.seat }, 'keepOrDeploy');
+        }
         dropFrom(g.pirateHands[f.seat], choice.pirate);
         return call(g, deploy, { seat: f.seat, pirate: choice.pirate, to: choice.to }, 'deployed');
       },

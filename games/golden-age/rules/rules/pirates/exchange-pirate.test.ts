@@ -57,11 +57,31 @@ test('2.7 [R38] for a refusal each other player gets 10 VP, another pirate is dr
   expect(t.g.pirateDeck).toHaveLength(PIRATES.length - 6);
 });
 
-test('2.7 [R38] a player may refuse any number of times, and may draw a refused pirate again', () => {
+test('2.7 [R38] a refused pirate may be drawn again', () => {
   const t = dealt();
   play(t, 'refusePirate', drawn('quelch'), awaits('keepOrRefuse', 0), 'refusePirate', drawn('teach'), 'refusePirate', drawn('lusan'));
   expect(t.g.vp).toEqual([0, 30, 30, 30, 30, 30]);
   expect(pending(t)).toEqual(['keepOrRefuse', 0]);
+});
+
+test('2.7 [R38] a player may refuse as often as there are others to draw, and keeps the last; so may the next player', () => {
+  const t = dealt();
+  const others = t.g.pirateDeck.length;
+  const refuse = () => {
+    play(t, 'refusePirate', awaits('drawPirate', -1));
+    play(
+      t,
+      ...offers(t)
+        .slice(0, 1)
+        .map(({ pirate }) => drawn(String(pirate))),
+    );
+  };
+  for (let n = 1; n < others; n++) refuse();
+  expect(pending(t)).toEqual(['keepOrRefuse', 0]);
+  refuse();
+  expect(pending(t)).toEqual(['keepOrRefuse', 1]);
+  expect(offers(t)).toEqual([{ type: 'keepPirate' }, { type: 'refusePirate' }]);
+  expect(t.g.vp).toEqual([0, 1, 1, 1, 1, 1].map((one) => one * others * 10));
 });
 
 test('2.7 the other players don’t learn the refused and the new pirate', () => {
@@ -96,6 +116,17 @@ test('2.7, 5.16 a drawn pirate is kept, deployed or refused, in the same Action'
   expect(t.g.vp).toEqual([0, 10, 10, 10, 10, 10]);
   expect(happened(t, 'pirateRefused')).toEqual([]);
   expect(refusedBy(t, draw)).toBe('2.7');
+});
+
+test('2.7 [R38] of two pirates left in the deck a drawn one can be refused for the other, who must be kept or deployed', () => {
+  const t = six();
+  t.g.pirateHands[1] = t.g.pirateDeck.splice(2);
+  const [name = ''] = offersAfterDraw(t);
+  play(t, drawn(name), 'refusePirate', awaits('drawPirate'));
+  play(t, ...offers(t).map((c) => drawn(String(c.pirate))));
+  expect(offers(t, 'refusePirate')).toEqual([]);
+  expect(refusedBy(t, { type: 'refusePirate' })).toBe('2.7');
+  expect(offers(t, 'keepPirate')).toHaveLength(1);
 });
 
 test('2.7 [R38] a pirate can’t be refused if the deck is empty', () => {

@@ -24,6 +24,8 @@ interface Setup extends Frame {
   seat: Seat;
   /** The number of players who have been dealt to. */
   dealt: number;
+  /** The number of pirates that the seat has refused (2.7). */
+  refusals: number;
 }
 type SetupSteps = {
   order: undefined;
@@ -35,6 +37,7 @@ type SetupSteps = {
   dealPirate: Asks<'drawPirate'>;
   nextPlayer: undefined;
   keepOrRefuse: Asks<'keepPirate' | 'refusePirate'>;
+  exchanged: undefined;
   deploy: undefined;
   ships: undefined;
   merchants: undefined;
@@ -44,7 +47,7 @@ type SetupSteps = {
 export const setup: Procedure<undefined, Setup, SetupSteps> = {
   name: 'setup',
   rule: '3',
-  enter: () => ({ proc: 'setup', at: 'order', seat: 0, dealt: 0 }),
+  enter: () => ({ proc: 'setup', at: 'order', seat: 0, dealt: 0, refusals: 0 }),
   steps: {
     /** Step 2 */
     order: (g) => call(g, playerOrder, { purpose: 'playerOrder' }, 'setOrder'),
@@ -114,6 +117,7 @@ export const setup: Procedure<undefined, Setup, SetupSteps> = {
     nextPlayer(g, f) {
       f.seat = leftOf(g, f.seat);
       f.dealt += 1;
+      f.refusals = 0;
       return f.dealt < g.players ? 'keepOrRefuse' : 'deploy';
     },
 
@@ -122,12 +126,19 @@ export const setup: Procedure<undefined, Setup, SetupSteps> = {
       ask: 'keepOrRefuse',
       rule: '2.7',
       seat: (_g, f) => f.seat,
-      options(g, _f, out) {
+      options(g, { refusals }, out) {
         out.push(KEEP_PIRATE);
-        if (mayRefusePirate(g.players, g.pirateDeck.length)) out.push(REFUSE_PIRATE);
+        if (mayRefusePirate(g.players, g.pirateDeck.length, refusals)) out.push(REFUSE_PIRATE);
       },
-      choose: (g, { seat }, choice) => (choice.type === 'keepPirate' ? 'nextPlayer' : call(g, exchangePirate, { seat }, 'keepOrRefuse')),
+      choose(g, f, choice) {
+        if (choice.type === 'keepPirate') return 'nextPlayer';
+        f.refusals += 1;
+        return call(g, exchangePirate, { seat: f.seat }, 'exchanged');
+      },
     },
+
+    /** 2.7 The last pirate that can be drawn must be kept [R38]. */
+    exchanged: (g, { refusals }) => (mayRefusePirate(g.players, g.pirateDeck.length, refusals) ? 'keepOrRefuse' : 'nextPlayer'),
 
     /** Step 7 */
     deploy(g) {

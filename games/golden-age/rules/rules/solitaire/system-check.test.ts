@@ -66,9 +66,10 @@ test('19.13 Pirate Converts brings the Ex-Pirate for a seat without a Commission
   const t = solitaire();
   retired(t, 'avery');
   commissioner(t, 1, 'rhett', 'india');
-  play(t, sail, draws('pirate-converts'), awaits('takeAction', 0));
+  play(t, sail, draws('pirate-converts'), awaits('fightOrFlee', 0));
   expect(t.g.exPirate).toBe(pirateId('avery'));
-  expect(t.g.commissionerAt).toEqual([-1, placeId('india'), placeId('central-atlantic'), -1]);
+  expect(happened(t, 'commissionerDeployed')).toMatchObject([{ seat: 2 }]);
+  expect(happened(t, 'commissionerReacted')).toMatchObject([{ seat: 2, from: placeId('central-atlantic') }]);
 });
 
 test('19.13 Pirate Converts has no effect if nobody has retired', () => {
@@ -165,6 +166,51 @@ test('19.13, 19.14 the Commissioner of a pirate of the System Player reacts by i
   expect(t.g.commissionerAt[2]).toBe(placeId('central-atlantic'));
 });
 
+const north = { at: 'north-atlantic', navy: { rhett: { speed: 3, combat: 9 } } } as const;
+
+test('10.32, 19.13, 19.14 [R87] a Commissioner reacts after a Move that has brought Blackbeard within his reach', () => {
+  const t = solitaire(north);
+  commissioner(t, 2, 'rhett', 'south-atlantic');
+  play(t, { ...sail, to: 'central-atlantic' }, draws('heavy-guns'), awaits('fightOrFlee', 0), 'flee', 6, 1, awaits('takeAction', 0));
+  expect(pirateState(t, 'teach').at).toBe('central-atlantic');
+  expect(t.g.commissionerAt[2]).toBe(placeId('central-atlantic'));
+});
+
+test('10.32, 10.4 example, 19.13 a Commissioner reacts after a Move out of a port', () => {
+  const t = solitaire({ ...north, at: 'boston' });
+  commissioner(t, 2, 'rhett', 'north-atlantic');
+  play(t, sail, draws('heavy-guns'), awaits('fightOrFlee', 0), 'fight', 1, 6);
+  expect(t.g.ending).toBe('blackbeardLost');
+});
+
+test.each([
+  ['west-caribbean', 'central-atlantic'],
+  ['south-atlantic', 'boston'],
+] as const)(
+  '10.32, 10.37, 19.13 a Commissioner in the Sea Area %s does not react after a Move from the North Atlantic to %s',
+  (area, to) => {
+    const t = solitaire(north);
+    commissioner(t, 2, 'rhett', area);
+    play(t, { ...sail, to }, draws('heavy-guns'), awaits('takeAction', 0));
+  },
+);
+
+test('10.31, 19.13 one Commissioner reacts in an Action of Blackbeard’s, at the announcement or in the aftermath', () => {
+  const t = solitaire({ ...north, navy: { rhett: { speed: 3 }, ogle: { speed: 3 } } });
+  commissioner(t, 1, 'rhett', 'north-atlantic');
+  commissioner(t, 2, 'ogle', 'south-atlantic');
+  play(t, { ...sail, to: 'central-atlantic' }, awaits('fightOrFlee', 0), 'flee', 6, 1, awaits('takeAction', 0));
+  expect(happened(t, 'commissionerReacted')).toMatchObject([{ seat: 1 }]);
+});
+
+test('19.13 [R87] a warship that stops a search leaves its aftermath to nobody', () => {
+  const t = solitaire({ ...hunting, navy: { shark: { speed: 9, combat: 5 } } });
+  warship(t, 'gold-coast', 'shark');
+  commissioner(t, 2, 'rhett', 'gold-coast');
+  play(t, search, 'flee', 6, 1, awaits('takeAction', 0));
+  expect(happened(t, 'commissionerReacted')).toEqual([]);
+});
+
 test('19.14 the System Player’s Commissioners don’t oust pirates', () => {
   const t = solitaire({ at: 'boston' });
   commissioner(t, 2, 'rhett', 'north-atlantic');
@@ -190,6 +236,17 @@ test('19.14 nobody looks for a Commissioner below Notoriety 12', () => {
   const t = solitaire({ teach: { notoriety: 11 } });
   commissionerPool(t);
   play(t, sail, awaits('drawCard'));
+});
+
+test.each([
+  [12, 10, ['rollDie', -1]],
+  [11, 9, ['drawCard', -1]],
+] as const)('19.14, 19.20 after a fall from Notoriety %i to %i Blackbeard is hunted only if it had reached 12', (from, to, next) => {
+  const t = solitaire({ teach: { notoriety: from, loyalty: 1 } });
+  play(t, sail, draws('scurvy-outbreak'), 1, 1, awaits('takeAction', 0));
+  expect(pirateState(t, 'teach').notoriety).toBe(to);
+  commissionerPool(t);
+  play(t, { ...sail, to: 'central-atlantic' }, awaits(...next));
 });
 
 test('19.14 the Commissioner appears where Blackbeard is, and may attack at once', () => {

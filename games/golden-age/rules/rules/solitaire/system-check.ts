@@ -21,10 +21,10 @@ import { stationWarship } from '../../effects/navy.ts';
 import { type Moment, mayDeployCommissioner, mayReact, maySight, mayUseWarship, type Occasion } from '../../queries/anti-pirate.ts';
 import { isInPlay } from '../../queries/pirates.ts';
 import { hasProGovernor } from '../../queries/ports.ts';
-import { BLACKBEARD, HUNTED_FROM_NOTORIETY, SYSTEM_SEATS, stationsBeside } from '../../queries/solitaire.ts';
+import { BLACKBEARD, isHunted, SYSTEM_SEATS, stationsBeside } from '../../queries/solitaire.ts';
 import type { ActionKind } from '../../state/action-kinds.ts';
 import { DRAW_CARD, DRAW_WARSHIP } from '../../state/choice.ts';
-import { type Game, KC_REACTED, RETIRED, USED_WARSHIP } from '../../state/game.ts';
+import { type Game, KC_REACTED, RETIRED, USED_WARSHIP, WARSHIP_ATTACKED } from '../../state/game.ts';
 import { type AttackOutcome, stopsAction } from '../battle/attack-outcome.ts';
 import { warshipAttack } from '../battle/warship-attack.ts';
 import { GENERAL_PARDON, generalPardon, returnPardon } from '../cards/general-pardon.ts';
@@ -59,6 +59,7 @@ type Steps = {
   warship: undefined;
   commissioner: undefined;
   fought: AttackOutcome;
+  card: undefined;
   drawCard: Asks<'drawCard'>;
   unlessNegated: boolean;
   drawWarship: Asks<'drawWarship'>;
@@ -90,12 +91,12 @@ export const systemCheck: Procedure<{ action: ActionKind; target: PlaceId; momen
   }),
   steps: {
     /**
-     * 19.14 Once in a Player-Turn, while Blackbeard is at sea, the first seat without a Commissioner looks for one. The aftermath only
-     * resolves a revelry card [R82].
+     * 19.14 Once in a Player-Turn, while Blackbeard is at sea, the first seat without a Commissioner looks for one. The aftermath has only
+     * a Reaction [R87] and a revelry card [R82].
      */
     begin(g, f) {
-      if (f.moment === 'aftermath') return afterwards(g, f);
-      const hunter = g.notoriety[BLACKBEARD] < HUNTED_FROM_NOTORIETY ? undefined : hunterOf(g);
+      if (f.moment === 'aftermath') return warshipHasAttacked(g) ? 'card' : 'commissioner';
+      const hunter = isHunted(g) ? hunterOf(g) : undefined;
       if (hunter === undefined) return 'warship';
       g.apSpent[hunter] = 1;
       return call(g, deployCommissioner, { pirate: BLACKBEARD, seat: hunter }, 'warship');
@@ -103,15 +104,19 @@ export const systemCheck: Procedure<{ action: ActionKind; target: PlaceId; momen
 
     /** 19.13 If a warship can attack, it does. */
     warship(g, f) {
-      if (!mayUseWarship(g, occasionOf(g, f), BLACKBEARD)) return 'commissioner';
+      if (!mayUseWarship(g, occasionOf(g, f), BLACKBEARD, SYSTEM)) return 'commissioner';
       g.actionSpent |= USED_WARSHIP;
       f.acted = true;
       return call(g, warshipAttack, { pirate: BLACKBEARD, seat: SYSTEM }, 'fought');
     },
 
-    /** 19.13, 19.14 If a Commissioner can react, he does [R87]. If neither can, the top card is turned up. */
+    /**
+     * 10.32, 19.13, 19.14 If a Commissioner can react, he does, also after a Move that has brought Blackbeard within his reach [R87]. If
+     * neither can at the announcement, the top card is turned up.
+     */
     commissioner(g, f) {
-      if (f.stopped || g.at[BLACKBEARD] !== f.from) return 'close';
+      if (f.stopped || !isInPlay(g, BLACKBEARD)) return 'close';
+      if (f.moment === 'announcement' && g.at[BLACKBEARD] !== f.from) return 'close';
       const o = occasionOf(g, f);
       const hunter = SYSTEM_SEATS.find((seat) => mayReact(g.tables, g, o, seat, BLACKBEARD));
       if (hunter !== undefined) {
@@ -120,6 +125,7 @@ export const systemCheck: Procedure<{ action: ActionKind; target: PlaceId; momen
         return call(g, reaction, { pirate: BLACKBEARD, seat: hunter }, 'fought');
       }
       if (f.acted) return 'close';
+      if (f.moment === 'aftermath') return 'card';
       renewHoldDeck(g);
       return g.deck.length > 0 ? 'drawCard' : 'close';
     },
@@ -127,6 +133,14 @@ export const systemCheck: Procedure<{ action: ActionKind; target: PlaceId; momen
     fought(g, f, outcome) {
       if (stopsAction(outcome, f.action)) f.stopped = true;
       return f.card === NO_CARD ? call(g, settle, undefined, 'commissioner') : call(g, settle, undefined, 'close');
+    },
+
+    /** [R82] */
+    card(g, f) {
+      const [card] = g.hands[SYSTEM];
+      if (card === undefined) return 'close';
+      f.card = card;
+      return tryCard(g, f);
     },
 
     drawCard: {
@@ -180,13 +194,16 @@ export const systemCheck: Procedure<{ action: ActionKind; target: PlaceId; momen
   },
 };
 
+/** [R87] A warship that stops an Action leaves its aftermath nothing to react to; one that was beaten was followed by any Commissioner in reach. */
+const warshipHasAttacked = (g: Game): boolean => (g.actionSpent & WARSHIP_ATTACKED) !== 0;
+
 /** 19.14 @returns the seat that looks for a Commissioner, or undefined if none can or one has already done so in this Player-Turn */
 const hunterOf = (g: Game): Seat | undefined =>
   SYSTEM_SEATS.some((seat) => g.apSpent[seat] !== 0)
     ? undefined
     : SYSTEM_SEATS.find((seat) => g.fleet[seat].length > 0 && mayDeployCommissioner(g, seat, BLACKBEARD));
 
-const isSighting = (g: Game, f: SystemCheck): boolean => maySight(g, occasionOf(g, f), BLACKBEARD);
+const isSighting = (g: Game, f: SystemCheck): boolean => maySight(g, occasionOf(g, f), BLACKBEARD, SYSTEM);
 
 /** @returns the Sea Area for the warship's station, none or one; at Bermuda the first of its two [R81] */
 const stationOf = (g: Game): readonly AreaId[] => stationsBeside(g.tables, g, BLACKBEARD).slice(0, 1);
@@ -229,11 +246,4 @@ function playCard(g: Game, f: SystemCheck) {
   const pirate = WINDOW_CARD_OF[f.card]?.isGeneral ? NO_PIRATE : BLACKBEARD;
   g.events?.push({ type: 'cardPlayedAgainst', rule: '19.13', seat: SYSTEM, card: f.card, pirate });
   return call(g, negation, { pirate, card: f.card, by: f.seat }, 'unlessNegated');
-}
-
-function afterwards(g: Game, f: SystemCheck) {
-  const [card] = g.hands[SYSTEM];
-  if (card === undefined) return 'close';
-  f.card = card;
-  return tryCard(g, f);
 }
