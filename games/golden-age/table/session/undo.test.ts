@@ -38,13 +38,6 @@ describe('can’t undo', () => {
   test('another seat’s choice', () => {
     expect(find((history) => (lastMaker(history) ?? 0) > 0)).toEqual({ barrier: 'otherSeat' });
   });
-  test('a merchant that was turned up by keeping the dice', () => {
-    const turned = (history: History): boolean =>
-      lastMaker(history) === 0 &&
-      lastChoice(history)?.type === 'keepDice' &&
-      history.events.slice(history.eventCountAt(history.length - 1)).some(({ type }) => type === 'merchantFound');
-    expect(find(turned)).toEqual({ barrier: 'reveal' });
-  });
   test('secretly chosen ships, once they are shown', () => {
     const shown = (history: History): boolean =>
       lastMaker(history) === 0 &&

@@ -74,7 +74,6 @@ const opponentsTurn = (port: string): Script => [
   does('findMerchant', { ...VANE, port }),
   asks('window', 'pass'),
   chance(6),
-  does('keepDice'),
   fork(
     [
       asks('interrupt', 'playAgainst', { card: 'wear-and-tear-1' }),
@@ -100,10 +99,8 @@ const arrival: Script = [
 const lastActions: Script = [
   asks('refit', 'refit'),
   chance(5),
-  does('keepDice'),
   asks('haven', 'buyHaven'),
   chance(1),
-  asks('price', 'keepDice'),
   asks('pay', 'pay'),
   asks('leavePort', 'finish'),
   asks('deploy', 'deployPirate'),
@@ -115,7 +112,7 @@ const lastActions: Script = [
 
 const hold: Step = asks('hostage', 'holdForRansom');
 const sells = (lesson: Lesson, hold: number): Step => asks(lesson, 'sellHold', { hold });
-const torture: Script = [asks('hostage', 'torture'), chance(4), does('keepDice')];
+const torture: Script = [asks('hostage', 'torture'), chance(4)];
 
 /** The hostage from Martinique is French, that from Santo Domingo Spanish, as San Juan is: only the latter fetches a ransom there. */
 const offMartinique: Script = [

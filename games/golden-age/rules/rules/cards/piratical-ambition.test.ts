@@ -163,7 +163,7 @@ test('5.15 the new captain has his full Cunning if he has spent none', () => {
   pirate(t, 'low', 'goa');
   pirateHand(t, 1, 'teach');
   hand(t, 1, 'piratical-ambition');
-  play(t, move('india'), ambition(), 1, 6, 6, 'keepDice');
+  play(t, move('india'), ambition(), 1, 6, 6);
   expect(pirateState(t, 'teach').cunning).toBe(3);
 });
 

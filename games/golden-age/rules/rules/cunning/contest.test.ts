@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NO_PIRATE } from '../../data/ids.ts';
 import { decision } from '../../engine.ts';
 import { allied, commissioner, merchant, pirate, pirateId, pirateState, warship } from '../../testing/arrange.ts';
-import { awaits, happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
+import { awaits, happened, offers, pending, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const find = { type: 'findMerchant', pirate: 'low', port: 'havana' } as const;
 
@@ -44,8 +44,81 @@ test('12 a rerolled die counts, even if it is worse, and can’t be rerolled aga
 
 test('12 the dice may be kept', () => {
   const t = fighting(1);
-  play(t, 6, 1, 'keepDice', awaits('rollDie'));
+  play(t, 1, 6, 'keepDice', awaits('takeAction', 0));
   expect(pirateState(t, 'low').cunning).toBe(1);
+});
+
+test.each([
+  [2, 1, 'rollDie'],
+  [1, 1, 'rerollWithCunning'],
+  [6, 6, 'rerollWithCunning'],
+])('12, 6.46 in a battle of equal strength dice of %i and %i lead to %s: a victory is not thrown again', (his, hers, ask) => {
+  play(fighting(1), his, hers, awaits(ask));
+});
+
+test.each([
+  [1, 1, 'takeAction'],
+  [1, 2, 'rerollWithCunning'],
+])('12, 6.45 in a flight at equal Speed dice of %i and %i lead to %s: a tie is an escape', (his, hers, ask) => {
+  const t = scenario({ actions: 3, navy: { shark: { speed: 4 } } });
+  pirate(t, 'low', 'west-caribbean', { cunning: 1, speed: 4 });
+  merchant(t, 'havana', 'flute');
+  warship(t, 'west-caribbean', 'shark');
+  play(t, find, 'useWarship', 'flee', his, hers, awaits(ask));
+});
+
+test.each([
+  [1, 0, false],
+  [1, 1, true],
+])(
+  '12, 15.1 the winner of a duel with a Cunning of %i, against %i, is asked (%s) if the loser may reroll after him',
+  (low, bonnet, asked) => {
+    const t = dueling(low, bonnet);
+    play(t, 4, 4, 4, 2);
+    expect(pending(t)?.[0] === 'rerollWithCunning').toBe(asked);
+  },
+);
+
+test('12, 15.1 the winner of a duel who decides last is not asked', () => {
+  const t = dueling(0, 1);
+  play(t, 1, 1, 1, 5, awaits('takeAction', 0));
+});
+
+test.each([
+  [6, 1, 'rollDie'],
+  [5, 1, 'rerollWithCunning'],
+])('9.62, 9.63, 12 a grabber whose dice are %i to %i is asked (%s) unless he could not win by more', (his, hers, ask) => {
+  const t = scenario({ actions: 3, ratings: { low: { ability: 3 }, bonnet: { ability: 2 } } });
+  pirate(t, 'low', 'goa', { cunning: 1 });
+  pirate(t, 'bonnet', 'goa', { seat: 1, revelry: 'voluntary', holds: [500] });
+  play(t, { type: 'grabBooty', pirate: 'low', target: 'bonnet' }, his, hers, awaits(ask));
+});
+
+test('9.62, 12 the victim of a failed grab is not asked; the grabber is', () => {
+  const t = scenario({ actions: 3, ratings: { low: { ability: 3 }, bonnet: { ability: 2 } } });
+  pirate(t, 'low', 'goa', { cunning: 1 });
+  pirate(t, 'bonnet', 'goa', { seat: 1, revelry: 'voluntary', holds: [500], cunning: 1 });
+  play(
+    t,
+    { type: 'grabBooty', pirate: 'low', target: 'bonnet' },
+    1,
+    6,
+    awaits('rerollWithCunning', 0),
+    'keepDice',
+    awaits('takeAction', 0),
+  );
+});
+
+test.each([
+  [6, 1],
+  [1, 6],
+])('10.41, 12 no defender of a pirate port is asked when dice of %i and %i have saved it', (low, avery) => {
+  const t = scenario({ players: 3, actions: 3, navy: { ogle: { speed: 2, combat: 6 } } });
+  pirate(t, 'low', 'new-providence', { cunning: 1 });
+  pirate(t, 'avery', 'new-providence', { seat: 1, cunning: 1 });
+  commissioner(t, 2, 'ogle', 'south-atlantic');
+  play(t, { type: 'doPortActivities', pirate: 'low' }, { type: 'attackPiratePort', port: 'new-providence' }, awaits('rollDie'));
+  play(t, low, avery, 1, awaits('portActivity', 0));
 });
 
 test('12 nobody is asked without Cunning, or with the option off [R47]', () => {

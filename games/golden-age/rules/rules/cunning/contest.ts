@@ -1,11 +1,10 @@
 /** 2.5, 12 Opposed rolls: all dice are thrown and seen before anybody spends Cunning [R14]. */
 import { CHANCE, NO_PIRATE, NONE, PIRATES, type PirateId, type Seat } from '../../data/ids.ts';
-import { cunningLeft } from '../../queries/ratings.ts';
 import { KEEP_DICE, REROLL_DICE, REROLL_WITH_ALLY, ROLL } from '../../state/choice.ts';
 import type { RollPurpose } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
-import { MAX_REROLLED_DICE, payWithCunning } from './roll.ts';
+import { DIE_FACES, mayReroll, payWithCunning } from './roll.ts';
 
 /** One side of a contest. */
 export interface Side {
@@ -51,7 +50,39 @@ const diceOf = (f: Contest, side: number): readonly number[] => {
   const first = firstDieOf(f, side);
   return f.dice.slice(first, first + f.counts[side]);
 };
+const sumOf = (f: Contest, side: number): number => diceOf(f, side).reduce((sum, die) => sum + die, 0);
+const totalOf = (f: Contest, side: number): number => sumOf(f, side) + f.modifiers[side];
 const pirateOf = (f: Contest, side: number): PirateId => (f.pirates[side] === NONE ? NO_PIRATE : PIRATES[f.pirates[side]]);
+
+const isHighest = (f: Contest, side: number): boolean => sumOf(f, side) === DIE_FACES * f.counts[side];
+
+/** Whether a side has won, as the dice lie. */
+function hasWon(f: Contest, side: number): boolean {
+  const [first, second] = [totalOf(f, 0), totalOf(f, 1)];
+  switch (f.purpose) {
+    case 'flight':
+    case 'oust':
+      return side === 0 && first >= second;
+    case 'piratePortAttack': {
+      // The Commissioner is last. One defender who is not below him saves the port for all.
+      const last = f.counts.length - 1;
+      return f.counts.some((_, one) => one < last && totalOf(f, one) >= totalOf(f, last));
+    }
+    default:
+      return side === 0 ? first > second : second > first;
+  }
+}
+
+/**
+ * 12 Could a reroll only spoil what the side has won? Not if higher dice would bring more, as to a grabber (9.63), and not while the other
+ * pirate, who decides later, may still come out above.
+ */
+function isSafe(g: Game, f: Contest, side: number): boolean {
+  if (!hasWon(f, side)) return false;
+  if (isHighest(f, side) || side !== 0 || f.purpose === 'piratePortAttack') return true;
+  const mayLoseYet = mayReroll(g, pirateOf(f, 1), f.counts[1]) && !isHighest(f, 1);
+  return f.purpose !== 'bootyGrab' && !mayLoseYet;
+}
 
 /** The active pirate's side must come first. @returns the total of each side's dice, without modifiers */
 export const contest: Procedure<{ purpose: RollPurpose; sides: readonly Side[] }, Contest, ContestSteps, readonly number[]> = {
@@ -91,17 +122,15 @@ export const contest: Procedure<{ purpose: RollPurpose; sides: readonly Side[] }
       return 'consider';
     },
 
-    /** 12 Each pirate may reroll in turn, the active one first. */
+    /** 12 Each pirate may reroll in turn, the active one first, unless that could only spoil the result. */
     consider(g, f) {
       while (f.side < f.counts.length) {
-        const pirate = pirateOf(f, f.side);
-        if (g.tables.settings.cunning && pirate !== NONE && f.counts[f.side] <= MAX_REROLLED_DICE && cunningLeft(g, pirate) > 0)
-          return 'mayReroll';
+        if (mayReroll(g, pirateOf(f, f.side), f.counts[f.side]) && !isSafe(g, f, f.side)) return 'mayReroll';
         f.side += 1;
       }
       return end(
         g,
-        f.counts.map((_, side) => diceOf(f, side).reduce((sum, die) => sum + die, 0)),
+        f.counts.map((_, side) => sumOf(f, side)),
       );
     },
 

@@ -22,14 +22,79 @@ test('12 a point of Cunning rerolls a die, and the new one counts', () => {
 
 test('12 the dice may be kept', () => {
   const t = cunningVane(2);
-  play(t, find, 6, awaits('rerollWithCunning', 0), 'keepDice');
-  expect(happened(t, 'merchantFound')).toHaveLength(1);
+  play(t, find, 1, awaits('rerollWithCunning', 0), 'keepDice');
+  expect(happened(t, 'merchantMissed')).toHaveLength(1);
   expect(pirateState(t, 'vane').cunning).toBe(2);
 });
 
+test('12 nobody is asked after a success: a reroll could only spoil it', () => {
+  const t = cunningVane(2);
+  play(t, find, 3, awaits('takeAction'));
+  expect(happened(t, 'merchantFound')).toHaveLength(1);
+  const missed = cunningVane(2);
+  play(missed, find, 2, awaits('rerollWithCunning', 0));
+});
+
+test.each([
+  [3, 2, 'takeAction'],
+  [3, 3, 'rerollWithCunning'],
+  [1, 1, 'takeAction'],
+])('12, 14.2 in a mutiny at Leadership %i a die of %i leads to %s: an equal die quashes it, but costs Loyalty', (leadership, die, ask) => {
+  const t = scenario({ actions: 3, ratings: { vane: { leadership } } });
+  pirate(t, 'vane', 'south-atlantic', { cunning: 1, loyalty: 5 });
+  hand(t, 1, 'mutiny-conspiracy');
+  play(
+    t,
+    { type: 'move', pirate: 'vane', to: 'charleston' },
+    { type: 'playAgainst', card: 'mutiny-conspiracy' },
+    4,
+    4,
+    die,
+    awaits(ask, 0),
+  );
+});
+
+test('12, 14.2 at Loyalty 0 a die equal to Leadership is as good as any: it can cost no more', () => {
+  const t = scenario({ actions: 3, ratings: { vane: { leadership: 3 } } });
+  pirate(t, 'vane', 'south-atlantic', { cunning: 1, loyalty: 0 });
+  play(t, { type: 'move', pirate: 'vane', to: 'charleston' }, 3, awaits('takeAction', 0));
+});
+
+test.each([
+  [4, 1, 'portActivity'],
+  [3, 2, 'rerollWithCunning'],
+  [3, 3, 'portActivity'],
+  [1, 4, 'rerollWithCunning'],
+  [1, 5, 'portActivity'],
+])('9.44, 12 a refit of a Combat of %i, whole at 5, with a die of %i leads to %s', (combat, die, ask) => {
+  const t = scenario({ actions: 3 });
+  pirate(t, 'vane', 'bath', { cunning: 1, combat });
+  play(t, { type: 'doPortActivities', pirate: 'vane' }, 'refit', die, awaits(ask, 0));
+});
+
+test.each([
+  ['ransom', [6, 6], [6, 5]],
+  ['buyHaven', [1], [2]],
+] as const)('9.42, 9.45, 12 the best dice for %s are kept without a question, the next best are not', (deed, best, next) => {
+  for (const dice of [best, next]) {
+    const t = scenario({ actions: 3 });
+    pirate(t, 'vane', 'bath', { cunning: 1, netWorth: 900 });
+    hostage(t, 'vane', 'pilot', 'english');
+    governor(t, 'bath', 'pro');
+    play(t, { type: 'doPortActivities', pirate: 'vane' });
+    play(
+      t,
+      deed === 'ransom' ? { type: 'ransom', hostage: 'pilot' } : 'buyHaven',
+      ...dice,
+      awaits(dice === next ? 'rerollWithCunning' : ASKED_AFTER[deed]),
+    );
+  }
+});
+const ASKED_AFTER = { ransom: 'stowBooty', buyHaven: 'payForHaven' } as const;
+
 test('12 a roll can’t be rerolled twice', () => {
   const t = cunningVane(2);
-  play(t, find, 6, 'rerollDice', 1, awaits('takeAction'));
+  play(t, find, 1, 'rerollDice', 1, awaits('takeAction'));
   expect(happened(t, 'merchantMissed')).toHaveLength(1);
 });
 
@@ -42,7 +107,7 @@ test('12 all three dice of 3d6 are rerolled', () => {
   const t = scenario({ actions: 3 });
   pirate(t, 'vane', 'west-caribbean', { cunning: 2 });
   treasureMap(t, 'vane');
-  play(t, { type: 'digForTreasure', pirate: 'vane' }, 3, 'keepDice', 1, 1, 1, 'rerollDice', 6, 5, 4, { type: 'stow', hold: 0 });
+  play(t, { type: 'digForTreasure', pirate: 'vane' }, 3, 1, 1, 1, 'rerollDice', 6, 5, 4, { type: 'stow', hold: 0 });
   expect(pirateState(t, 'vane')).toMatchObject({ holds: [1500], cunning: 1 });
 });
 
@@ -105,7 +170,7 @@ test('12 [R47] without the Cunning option no opposed roll can be rerolled', () =
     pirate(t, 'vane', 'south-atlantic', { cunning: 2 });
     merchant(t, 'charleston', 'flute');
     warship(t, 'south-atlantic', 'rose');
-    play(t, find, 'useWarship', 'fight', 6, 1, awaits(cunning ? 'rerollWithCunning' : 'rollDie'));
+    play(t, find, 'useWarship', 'flee', 1, 6, awaits(cunning ? 'rerollWithCunning' : 'rollDie'));
   }
 });
 

@@ -9,6 +9,13 @@ import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
 /** 12 The largest number of dice that Cunning can reroll. */
 export const MAX_REROLLED_DICE = 3;
 
+/** The highest sum of one die. */
+export const DIE_FACES = 6;
+
+/** 12 [R44] [R47] Has this pirate, if it is one, the Cunning to reroll so many dice? */
+export const mayReroll = (g: Game, pirate: PirateId, count: number): boolean =>
+  g.tables.settings.cunning && pirate !== NONE && count <= MAX_REROLLED_DICE && cunningLeft(g, pirate) > 0;
+
 interface RollArgs {
   readonly purpose: RollPurpose;
   /** The pirate whose roll it is [R44]; `NO_PIRATE` if no pirate makes it. */
@@ -19,6 +26,11 @@ interface RollArgs {
   readonly modifier?: number;
   /** The lowest sum of the dice that succeeds; if negative, its absolute value is the highest sum that succeeds; 0 if the roll is no test. */
   readonly need?: number;
+  /**
+   * The lowest sum that no other betters; if negative, its absolute value is the highest such sum. By default the one that passes the
+   * test, or the highest sum of the dice if the roll is no test.
+   */
+  readonly best?: number;
 }
 
 interface Roll extends Frame {
@@ -29,6 +41,7 @@ interface Roll extends Frame {
   readonly count: number;
   readonly modifier: number;
   readonly need: number;
+  readonly best: number;
   dice: readonly number[];
   rerolled: boolean;
 }
@@ -43,11 +56,14 @@ const total = (dice: readonly number[]): number => {
   return sum;
 };
 
+/** A reroll could bring nothing better. */
+const isBest = ({ best, dice }: Roll): boolean => (best > 0 ? total(dice) >= best : total(dice) <= -best);
+
 /** @returns the sum of the dice, without modifiers */
 export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
   name: 'roll',
   rule: '2.5',
-  enter: ({ purpose, pirate, seat, count, modifier = 0, need = 0 }) => ({
+  enter: ({ purpose, pirate, seat, count, modifier = 0, need = 0, best = need }) => ({
     proc: 'roll',
     at: 'throwDie',
     purpose,
@@ -56,6 +72,7 @@ export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
     count,
     modifier,
     need,
+    best: best || DIE_FACES * count,
     dice: NO_DICE,
     rerolled: false,
   }),
@@ -73,11 +90,10 @@ export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
       about,
     },
 
+    /** 12 Nobody is asked for a reroll that could only spoil the result. */
     thrown(g, f) {
       g.events?.push({ type: 'rolled', rule: '2.5', purpose: f.purpose, pirate: f.pirate, seat: f.seat, dice: f.dice });
-      const mayReroll =
-        g.tables.settings.cunning && f.pirate !== NONE && !f.rerolled && f.count <= MAX_REROLLED_DICE && cunningLeft(g, f.pirate) > 0;
-      return mayReroll ? 'mayReroll' : end(g, total(f.dice));
+      return !f.rerolled && !isBest(f) && mayReroll(g, f.pirate, f.count) ? 'mayReroll' : end(g, total(f.dice));
     },
 
     /** 12 A point of Cunning rerolls all dice of the roll, once. */

@@ -4,6 +4,7 @@ import { endAlliance } from '../../effects/alliance.ts';
 import { eliminate, takeOverShip } from '../../effects/leaving.ts';
 import { dropFrom, takeFrom } from '../../effects/lists.ts';
 import { changeLoyalty } from '../../effects/pirates.ts';
+import { partners } from '../../queries/alliance.ts';
 import { isBlackbeard } from '../../queries/solitaire.ts';
 import { DRAW_PIRATE, TAKE_COMMAND } from '../../state/choice.ts';
 import type { Game } from '../../state/game.ts';
@@ -33,7 +34,7 @@ export const mutiny: Procedure<{ pirate: PirateId }, Mutiny, MutinySteps> = {
       endAlliance(g, pirate, '11.6');
       g.events?.push({ type: 'mutinyBrokeOut', rule: '14.1', pirate });
       const need = -g.tables.pirates[pirate].leadership;
-      return call(g, roll, { purpose: 'leadership', pirate, seat: g.owner[pirate], count: 1, need }, 'judge');
+      return call(g, roll, { purpose: 'leadership', pirate, seat: g.owner[pirate], count: 1, need, best: -bestDie(g, pirate) }, 'judge');
     },
 
     /**
@@ -103,6 +104,12 @@ export const mutiny: Procedure<{ pirate: PirateId }, Mutiny, MutinySteps> = {
     },
   },
 };
+
+/** @returns the highest die that no other betters: one below Leadership, or equal to it if that costs no Loyalty because none is left */
+function bestDie(g: Game, pirate: PirateId): number {
+  const { leadership } = g.tables.pirates[pirate];
+  return partners(g, pirate).every((one) => g.loyalty[one] === 0) ? leadership : Math.max(1, leadership - 1);
+}
 
 /** 19.16 The Loyalty that a mutiny costs Blackbeard, if the die is above his Leadership, or equal to it. */
 const [LOST_MUTINY_LOYALTY, TIED_MUTINY_LOYALTY] = [-3, -2] as const;

@@ -292,7 +292,7 @@ test('12 [R44] the attack and the plunder can be rerolled, the port’s die can�
 test('12 [R44] the plunder of a port of Value 4 can’t be rerolled', () => {
   const t = scenario({ actions: 1, ratings: { condent: { ability: 4 } }, ports: { 'san-juan': { value: 4, defense: 5 } } });
   pirate(t, 'condent', 'east-caribbean', { cunning: 3 });
-  play(t, attack(), 6, 1, 'keepDice', 1, 2, 3, 4, awaits('drawCard'));
+  play(t, attack(), 6, 1, 1, 2, 3, 4, awaits('drawCard'));
   expect(pirateState(t, 'condent')).toMatchObject({ holds: [1000], notoriety: 8 });
 });
 

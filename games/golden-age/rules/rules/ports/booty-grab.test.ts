@@ -256,7 +256,7 @@ test('11.2, 17.2 #19 an ally’s Cunning pays for Skull & Crossbones if his own 
   pirate(t, 'kidd', 'goa', { seat: 1, cunning: 2 });
   allied(t, 'bonnet', 'kidd');
   hand(t, 1, 'skull-and-crossbones');
-  play(t, grab, 'pass', skull, 1, 6, 'keepDice');
+  play(t, grab, 'pass', skull, 1, 6, awaits('takeAction', 0));
   expect([pirateState(t, 'bonnet').cunning, pirateState(t, 'kidd').cunning]).toEqual([0, 1]);
   expect(happened(t, 'skullPlayed')).toMatchObject([{ pirate: pirateId('kidd'), cunningLeft: 1 }]);
 });

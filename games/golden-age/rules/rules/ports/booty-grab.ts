@@ -12,7 +12,7 @@ import { stowBooty } from '../booty/stow-booty.ts';
 import { isSkull, spendSkull } from '../cards/skull-and-crossbones.ts';
 import { type Contender, compare, ofPirate, sidesOf } from '../cunning/contenders.ts';
 import { contest } from '../cunning/contest.ts';
-import { roll } from '../cunning/roll.ts';
+import { DIE_FACES, roll } from '../cunning/roll.ts';
 import { duel } from '../duels/duel.ts';
 import { spoils } from '../duels/spoils.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -99,7 +99,12 @@ export const bootyGrab: Procedure<{ pirate: PirateId; victim: PirateId }, BootyG
       if (f.margin === 0 && g.tables.settings.solitaire) return DONE;
       if (f.margin === 0) return call(g, duel, { pirate, rival: victim, toTheEnd: false }, 'dueled');
       if (f.margin > 0)
-        return call(g, roll, { purpose: 'grabShare', pirate, seat: g.owner[pirate], count: 1, modifier: f.margin }, 'share');
+        return call(
+          g,
+          roll,
+          { purpose: 'grabShare', pirate, seat: g.owner[pirate], count: 1, modifier: f.margin, best: bestShare(g, f) },
+          'share',
+        );
       changeLoyalty(g, pirate, LOST_GRAB_LOYALTY, 'lostGrab', '9.62');
       return DONE;
     },
@@ -163,6 +168,10 @@ function sides(g: Game, { pirate, victim, skull }: BootyGrab): readonly Contende
     ofPirate(g, victim, skull ? [ability(victim), { cause: 'skull', amount: SKULL_BONUS }] : [ability(victim)]),
   ];
 }
+
+/** @returns the lowest die with which he grabs all that there is */
+const bestShare = (g: Game, { victim, margin }: BootyGrab): number =>
+  booty(g.tables, g, victim) === 0 ? 1 : Math.max(1, Math.min(DIE_FACES, 100 / SHARE_PERCENT_PER_POINT - margin));
 
 const payingHolds = (g: Game, victim: PirateId): readonly number[] => ladenHolds(g, victim).filter((i) => hold(g, victim, i) > 0);
 

@@ -8,6 +8,9 @@ import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.
 /** The doubloons for each point of the die. */
 export const HAVEN_PRICE = 100;
 
+/** The cheapest die: the lower, the better. */
+const LOWEST_DIE = -1;
+
 interface BuyHaven extends Frame {
   proc: 'buyHaven';
   readonly pirate: PirateId;
@@ -24,7 +27,7 @@ export const buyHaven: Procedure<
   rule: '9.45',
   enter: ({ pirate, port }) => ({ proc: 'buyHaven', at: 'ask', pirate, port, price: 0 }),
   steps: {
-    ask: (g, { pirate }) => call(g, roll, { purpose: 'havenPrice', pirate, seat: g.active, count: 1 }, 'hear'),
+    ask: (g, { pirate }) => call(g, roll, { purpose: 'havenPrice', pirate, seat: g.active, count: 1, best: LOWEST_DIE }, 'hear'),
 
     /** The attempt with this governor is used up, whether he pays or not. */
     hear(g, f, die) {

@@ -5,7 +5,7 @@ import { combatDamage, speedDamage } from '../../queries/pirates.ts';
 import { portStatus } from '../../queries/ports.ts';
 import { REPAIR_COMBAT, REPAIR_SPEED } from '../../state/choice.ts';
 import type { Game } from '../../state/game.ts';
-import { roll } from '../cunning/roll.ts';
+import { DIE_FACES, roll } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 /** 9.34 The additional hits that a safe haven repairs. */
@@ -38,14 +38,13 @@ export const refit: Procedure<
         for (const ship of partners(g, pirate)) mend(g, ship, combatDamage(g.tables, g, ship), speedDamage(g.tables, g, ship));
         return DONE;
       }
-      return call(g, roll, { purpose: 'refit', pirate, seat: g.active, count: 1 }, 'repair');
+      return call(g, roll, { purpose: 'refit', pirate, seat: g.active, count: 1, best: bestDie(g, pirate, port) }, 'repair');
     },
 
     /** The refit repairs half the die, rounded up, and two more in a safe haven. */
     repair(g, f, die) {
       const { pirate, port } = f;
-      const isHaven = partners(g, pirate).some((one) => portStatus(g.tables, g, one, port) === 'safeHaven');
-      const bonus = isHaven ? HAVEN_REFIT_BONUS : 0;
+      const bonus = bonusOf(g, pirate, port);
       f.hits = Math.ceil(die / 2) + bonus;
       g.events?.push({ type: 'refitRolled', rule: '9.44', pirate, dice: die, bonus, hits: f.hits });
       return 'next';
@@ -76,6 +75,15 @@ export const refit: Procedure<
     },
   },
 };
+
+const bonusOf = (g: Game, pirate: PirateId, port: PortId): number =>
+  partners(g, pirate).some((one) => portStatus(g.tables, g, one, port) === 'safeHaven') ? HAVEN_REFIT_BONUS : 0;
+
+/** @returns the lowest die that repairs all damage, or as much as a die can */
+function bestDie(g: Game, pirate: PirateId, port: PortId): number {
+  const damage = damages(g, pirate).reduce((sum, hits) => sum + hits, 0);
+  return Math.max(1, Math.min(DIE_FACES, 2 * (damage - bonusOf(g, pirate, port))) - 1);
+}
 
 /** The damage to Combat and Speed of the pirate's ship, then of his ally's. */
 const damages = (g: Game, pirate: PirateId): readonly number[] =>

@@ -247,7 +247,7 @@ test('10.27 [R75] his own player’s Commissioner who closes the area prevents t
 test('12 [R44] the die can be rerolled', () => {
   const t = scenario({ actions: 5, ...EXAMPLE });
   pirate(t, 'condent', 'east-caribbean', { cunning: 1 });
-  play(t, attack, 6, 1, 'keepDice', 5, 2, 'keepDice', sack, 1, awaits('rerollWithCunning', 0), 'rerollDice', 6);
+  play(t, attack, 6, 1, 5, 2, 'keepDice', sack, 1, awaits('rerollWithCunning', 0), 'rerollDice', 6);
   expect(t.g.destroyed[portId('san-juan')]).toBe(1);
 });
 

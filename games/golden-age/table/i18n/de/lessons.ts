@@ -32,8 +32,7 @@ export const lessons: Lessons = {
   refit: 'Das Schiff hat einen Treffer auf Tempo. Eine Überholung bessert halb so viele Treffer aus, wie ein Würfel zeigt, aufgerundet.',
   haven:
     'Ein bezahlter Gouverneur macht seinen Hafen zum sicheren Hafen für Bellamy: dem Ort für den Ruhestand. Der Würfel nennt den Preis, und niedrig ist gut.',
-  price: 'Eine 1: Billiger geht es nicht. Behalte den Wurf.',
-  pay: 'Hundert Dublonen für einen ruhigen Lebensabend. Zahle.',
+  pay: 'Eine 1: Billiger geht es nicht. Hundert Dublonen für einen ruhigen Lebensabend: zahle.',
   leavePort: 'Das war ein guter Tag. Mit dem Hafen bist du fertig.',
   deploy:
     'Zwei Aktionen sind übrig. Du hast drei weitere Piraten auf der Hand: Eine Aktion bringt einen von ihnen auf See. Wähle, wen und wohin. In der Karibik sind die Ladungen reich und die Häfen nah beieinander; Henry Avery hat das größte Können.',

@@ -30,8 +30,7 @@ export const lessons = {
   sale: 'Now sell what is in the holds, one hold after the other: where the governor is a friend you get the full worth. This is Net Worth, and safe.',
   refit: 'The ship has a Speed hit. A refit mends half as many hits as a die shows, rounded up.',
   haven: 'A governor who is paid makes his port a safe haven for Bellamy: the place to retire. The die says the price, and low is good.',
-  price: 'A 1: it could not be cheaper. Keep it.',
-  pay: 'A hundred doubloons for a quiet old age. Pay.',
+  pay: 'A 1: it could not be cheaper. A hundred doubloons for a quiet old age: pay.',
   leavePort: 'That was a good day. Done with the port.',
   deploy:
     'Two Actions are left. You hold three more pirates: one Action brings one of them to sea. Choose whom, then where. The Caribbean has rich cargoes and ports close together; Henry Avery has the most Ability.',
