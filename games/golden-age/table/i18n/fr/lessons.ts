@@ -31,8 +31,7 @@ export const lessons: Lessons = {
   refit: 'Le navire a un dégât en Vitesse. Un carénage répare la moitié de ce qu’indique un dé, arrondie au supérieur.',
   haven:
     'Un gouverneur que l’on paie fait de son port un refuge pour Bellamy : le lieu où se retirer. Le dé dit le prix : plus il est bas, mieux c’est.',
-  price: 'Un 1 : on ne trouve pas moins cher. Garde le jet.',
-  pay: 'Cent doublons pour de vieux jours tranquilles. Paie.',
+  pay: 'Un 1 : on ne trouve pas moins cher. Cent doublons pour de vieux jours tranquilles : paie.',
   leavePort: 'Ce fut une bonne journée. Tu en as fini avec le port.',
   deploy:
     'Il reste deux actions. Tu as trois autres pirates en main : une action met l’un d’eux en mer. Choisis lequel, puis où. Dans la Caraïbe, les cargaisons sont riches et les ports proches ; c’est Henry Avery qui a le plus de Talent.',
