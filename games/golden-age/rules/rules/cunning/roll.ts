@@ -12,7 +12,7 @@ export const MAX_REROLLED_DICE = 3;
 /** The highest sum of one die. */
 export const DIE_FACES = 6;
 
-/** 12 [R44] [R47] Has this pirate, if it is one, the Cunning to reroll so many dice? */
+/** 12 [R44] [R47] Has this pirate, if it is one, the Cunning to reroll this number of dice? */
 export const mayReroll = (g: Game, pirate: PirateId, count: number): boolean =>
   g.tables.settings.cunning && pirate !== NONE && count <= MAX_REROLLED_DICE && cunningLeft(g, pirate) > 0;
 
