@@ -37,5 +37,5 @@ test('a file that is gone, or was misspelt, is noticed', () => {
   expect(exists('rules/course/action.ts')).toBe(true);
   expect(exists('rules/alliances/*.test.ts')).toBe(true);
   expect(exists('queries/anti-pirate-cards.test.ts')).toBe(false);
-  expect(exists('course/actoin.ts')).toBe(false);
+  expect(exists('course/acts.ts')).toBe(false);
 });
