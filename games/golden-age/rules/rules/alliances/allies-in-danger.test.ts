@@ -16,7 +16,7 @@ import {
   treasureMap,
   warship,
 } from '../../testing/arrange.ts';
-import { awaits, beforeTurn, begin, d66, draws, happened, offers, passWindow, play, scenario } from '../../testing/scenario.ts';
+import { awaits, beforeTurn, begin, d66, draws, happened, offers, passWindow, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const move = (name: string, to: string) => ({ type: 'move', pirate: name, to }) as const;
 

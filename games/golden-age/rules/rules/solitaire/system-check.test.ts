@@ -239,14 +239,14 @@ test('19.14 nobody looks for a Commissioner below Notoriety 12', () => {
 });
 
 test.each([
-  [12, 10, ['rollDie', -1]],
-  [11, 9, ['drawCard', -1]],
+  [12, 10, 'rollDie'],
+  [11, 9, 'drawCard'],
 ] as const)('19.14, 19.20 after a fall from Notoriety %i to %i Blackbeard is hunted only if it had reached 12', (from, to, next) => {
   const t = solitaire({ teach: { notoriety: from, loyalty: 1 } });
   play(t, sail, draws('scurvy-outbreak'), 1, 1, awaits('takeAction', 0));
   expect(pirateState(t, 'teach').notoriety).toBe(to);
   commissionerPool(t);
-  play(t, { ...sail, to: 'central-atlantic' }, awaits(...next));
+  play(t, { ...sail, to: 'central-atlantic' }, awaits(next));
 });
 
 test('19.14 the Commissioner appears where Blackbeard is, and may attack at once', () => {
