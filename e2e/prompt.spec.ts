@@ -64,6 +64,26 @@ test('only what would be wasted is asked twice', async ({ page }) => {
   await expect(end).toHaveCount(0);
 });
 
+/** The last Action of a single pirate, who could search for a merchant. */
+const lastAction = recordUpTo((d, offered, g) => {
+  const pirates = new Set(offered.flatMap((choice) => ('pirate' in choice ? [choice.pirate] : [])));
+  return d.ask === 'takeAction' && g.actionsLeft === 1 && pirates.size === 1 && has(offered, 'findMerchant', 'endActions');
+});
+
+test('a button says what it costs beyond its label, stands out no more, and is pressed twice by keyboard', async ({ page }) => {
+  await sitAt(page, lastAction);
+  const find = choices(page).filter({ hasText: 'the last Action: too late to loot' }).first();
+  await expect(find).toBeVisible();
+  await expect(find).not.toHaveClass(/primary/);
+  await find.focus();
+  await page.keyboard.press('Enter');
+  // The prompt is a live region: it is announced.
+  await expect(promptBar(page).getByRole('status')).toContainText('The last Action: too late to loot.');
+  await expect(find).toContainText('Press again');
+  await page.keyboard.press('Enter');
+  await expect(find).toHaveCount(0);
+});
+
 test('the reference opens by its key, by an address, and is searched', async ({ page }) => {
   await sitAt(page, acting);
   const rules = sheet(page, 'Rules reference');

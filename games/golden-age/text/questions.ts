@@ -6,6 +6,7 @@ import {
   cargoWorth,
   cunningLeft,
   type Decision,
+  fleetLimit,
   isArea,
   NONE,
   type PirateId,
@@ -60,6 +61,14 @@ export function onlyPirate({ about, n, asked }: Question): string | undefined {
   const concerned = asked?.choices.flatMap((choice) => ('pirate' in choice ? [choice.pirate] : [])) ?? [];
   const [pirate = about.pirate] = concerned;
   return pirate === undefined || concerned.some((other) => other !== pirate) ? undefined : n.pirate(pirate);
+}
+
+/** 3.0 Step 7 Which pirate the seat may deploy now, and how many it can deploy at most. @returns null while it must deploy */
+export function deploymentOf({ d, asked }: Question): { readonly next: number; readonly most: number } | null {
+  if (!asked?.choices.some(({ type }) => type === 'pass')) return null;
+  const { fleet, pirateHand, players } = asked.view;
+  const deployed = fleet[d.seat]?.length ?? 0;
+  return { next: deployed + 1, most: Math.min(fleetLimit(players), deployed + pirateHand.length) };
 }
 
 /** The Action under way, and whether it is done; `action` is null if there is none. */

@@ -189,6 +189,11 @@ describe('prompts', () => {
     expect(prompt(ask('deployFleet', {}), names, { view: seen, choices: deploying([low]) })).toBe(
       'Where does Low start? Choose a Sea Area.',
     );
+    const pass = CHOICES.filter(({ type }) => type === 'pass');
+    const again = { ...seen, fleet: seen.fleet.map(() => [teach]), pirateHand: [low, vane, low] };
+    expect(prompt(ask('deployFleet', {}), names, { view: again, choices: [...pass, ...deploying([low, vane])] })).toBe(
+      'Deploy a pirate in a Sea Area. It would be pirate 2 of at most 3. If you pass, you are asked again when another player has deployed one.',
+    );
     expect(prompt(ask('deployInSecret', {}), names, { view: seen, choices: deploying([low]) })).toContain('does Low start?');
     expect(prompt(ask('deployFleet', {}), names, { view: seen, choices: deploying([low, teach]) })).toBe('Deploy a pirate in a Sea Area.');
   });

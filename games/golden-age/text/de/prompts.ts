@@ -6,6 +6,7 @@ import {
   type AskedSeat,
   type ContestStanding,
   contestFacts,
+  deploymentOf,
   drawnPirate,
   type InterruptionWords,
   interruptionsIn,
@@ -21,7 +22,8 @@ import { inPort, wohin } from './places.ts';
 
 export const prompts: PromptWords = {
   draftPirate: () => 'Wähle einen Piraten für deine Hand.',
-  deployFleet: (q) => (onlyPirate(q) ? `Wo beginnt ${onlyPirate(q)}? Wähle ein Seegebiet.` : 'Setze einen Piraten in einem Seegebiet ein.'),
+  deployFleet: (q) =>
+    `${onlyPirate(q) ? `Wo beginnt ${onlyPirate(q)}? Wähle ein Seegebiet.` : 'Setze einen Piraten in einem Seegebiet ein.'}${mayPass(q)}`,
   deployInSecret: (q) =>
     onlyPirate(q)
       ? `In welchem Seegebiet beginnt ${onlyPirate(q)}? Die anderen sehen es, wenn alle gewählt haben.`
@@ -188,6 +190,13 @@ function whatCouldBeDone({ n }: Question, asked: AskedSeat): string {
     ...deeds,
   ];
   return ways.length === 0 ? 'Du kannst es nur geschehen lassen.' : `Du könntest ${list(ways, 'or')}.`;
+}
+
+/** Sobald der erste Pirat auf See ist. */
+function mayPass(q: Question): string {
+  const deployment = deploymentOf(q);
+  if (!deployment) return '';
+  return ` Es wäre Pirat ${deployment.next} von höchstens ${deployment.most}. Passt du, wirst du wieder gefragt, sobald jemand anders einen eingesetzt hat.`;
 }
 
 function rollPrompt(q: Question): string {

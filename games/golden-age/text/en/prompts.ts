@@ -7,6 +7,7 @@ import {
   type AskedSeat,
   type ContestStanding,
   contestFacts,
+  deploymentOf,
   drawnPirate,
   type InterruptionWords,
   interruptionsIn,
@@ -22,7 +23,8 @@ import { hunter } from './pieces.ts';
 
 export const prompts: PromptWords = {
   draftPirate: () => 'Choose a pirate for your hand.',
-  deployFleet: (q) => (onlyPirate(q) ? `Where does ${onlyPirate(q)} start? Choose a Sea Area.` : 'Deploy a pirate in a Sea Area.'),
+  deployFleet: (q) =>
+    `${onlyPirate(q) ? `Where does ${onlyPirate(q)} start? Choose a Sea Area.` : 'Deploy a pirate in a Sea Area.'}${mayPass(q)}`,
   deployInSecret: (q) =>
     onlyPirate(q)
       ? `In which Sea Area does ${onlyPirate(q)} start? The others will see it when all have chosen.`
@@ -156,6 +158,13 @@ function whatCouldBeDone({ n }: Question, asked: AskedSeat): string {
   const { cards, deeds } = interruptionsIn(asked, INTERRUPTIONS, n);
   const ways = [...(cards.length === 0 ? [] : [`play ${list(cards, 'or')}`]), ...deeds];
   return ways.length === 0 ? 'You can only let it pass.' : `You could ${list(ways, 'or')}.`;
+}
+
+/** Said once the first pirate is at sea. */
+function mayPass(q: Question): string {
+  const deployment = deploymentOf(q);
+  if (!deployment) return '';
+  return ` It would be pirate ${deployment.next} of at most ${deployment.most}. If you pass, you are asked again when another player has deployed one.`;
 }
 
 function rollPrompt(q: Question): string {

@@ -7,6 +7,7 @@ import {
   type AskedSeat,
   type ContestStanding,
   contestFacts,
+  deploymentOf,
   drawnPirate,
   type InterruptionWords,
   interruptionsIn,
@@ -24,7 +25,7 @@ import { from, inPort, off, offPlace, ofPort, thePlace, to } from './places.ts';
 export const prompts: PromptWords = {
   draftPirate: () => 'Choisis un pirate pour ta main.',
   deployFleet: (q) =>
-    onlyPirate(q) ? `Où commence ${onlyPirate(q)} ? Choisis une zone maritime.` : 'Déploie un pirate dans une zone maritime.',
+    `${onlyPirate(q) ? `Où commence ${onlyPirate(q)} ? Choisis une zone maritime.` : 'Déploie un pirate dans une zone maritime.'}${mayPass(q)}`,
   deployInSecret: (q) =>
     onlyPirate(q)
       ? `Dans quelle zone maritime commence ${onlyPirate(q)} ? Les autres le verront quand tous auront choisi.`
@@ -180,6 +181,13 @@ function whatCouldBeDone({ n }: Question, asked: AskedSeat): string {
   );
   const ways = [...(cards.length === 0 ? [] : [`jouer ${played}`]), ...deeds];
   return ways.length === 0 ? 'Tu ne peux que laisser faire.' : `Tu peux ${list(ways, 'or')}.`;
+}
+
+/** Dès que le premier pirate est en mer. */
+function mayPass(q: Question): string {
+  const deployment = deploymentOf(q);
+  if (!deployment) return '';
+  return ` Ce serait le pirate ${deployment.next} sur ${deployment.most} au plus. Si tu passes, la question revient dès qu’un autre joueur en a déployé un.`;
 }
 
 function rollPrompt(q: Question): string {
