@@ -28,13 +28,9 @@ test('three browsers: one passes by order, is asked nothing more, and tells the 
   const [at = 0] = window;
   const passer = pages[at] ?? pages[0];
   const [other = pages[0], third = pages[1]] = pages.filter((page) => page !== passer);
+  await post(passer, `/api/tables/${id}/order`, { order: { span: 'turn', except: [] } });
   for (const page of pages) await page.goto(`${baseURL}/#/table/${id}`);
 
-  await passer
-    .locator('.endings')
-    .getByRole('button', { name: /rest of/ })
-    .click();
-  await expect(answers(passer)).toHaveCount(0);
   await expect(promptBar(passer)).toContainText('Passing…');
   await expect(answers(passer)).toHaveCount(0);
   await promptBar(passer).getByRole('button', { name: 'Tell the others' }).click();
@@ -44,6 +40,11 @@ test('three browsers: one passes by order, is asked nothing more, and tells the 
   await promptBar(passer).getByRole('button', { name: 'Cancel' }).click();
   await expect(answers(passer).first()).toBeVisible();
   await expect(promptBar(other)).not.toContainText(`${names[at]} passes.`);
+  await passer
+    .locator('.endings')
+    .getByRole('button', { name: /rest of/ })
+    .click();
+  await expect(answers(passer)).toHaveCount(0);
 
   // A vote: the player who asked for it sees who has voted, and whose vote is missing.
   await post(passer, `/api/tables/${id}/votes`, { motion: { kind: 'abort' } });

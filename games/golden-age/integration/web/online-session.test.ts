@@ -431,7 +431,7 @@ test('offers nothing while an order passes, and the choices again when it is can
   }));
   const { choices } = session.snapshot;
   expect([choices.length > 0, session.mayTell]).toEqual([true, false]);
-  await session.passWithOrder(order);
+  await session.setStandingOrder(order);
   expect([session.snapshot.choices, session.passes, said]).toEqual([[], true, []]);
   expect(session.mayTell).toBe(true);
   await session.tell();

@@ -235,7 +235,10 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
   }
 
   async answer(choice: T['choice']): Promise<void> {
-    if (this.replay !== null || this.sent !== null || !this.snapshot.choices.includes(choice)) return;
+    if (this.replay === null && this.sent === null && this.snapshot.choices.includes(choice)) this.answerNow(choice);
+  }
+
+  private answerNow(choice: T['choice']): void {
     this.answeredNow = this.rawEvents.length;
     this.recap = null;
     this.notice = '';
@@ -291,10 +294,11 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
   async passWithOrder(order: T['order']): Promise<void> {
     const at = this.length;
     await this.setStandingOrder(order);
-    // The auto-pass may have answered this decision already, and the next one be here.
-    const { decision, choices } = this.snapshot;
-    const pass = decision && quietChoice<T>(decision, choices);
-    if (this.length === at && pass) await this.answer(pass);
+    // The auto-pass may have answered this decision already, and the next one be here. Where everybody is told of it, it needs no answer.
+    const { decision } = this.snapshot;
+    const pass = decision && quietChoice<T>(decision, this.offered);
+    const isOpen = this.isOpen && this.mayBeOpen(order);
+    if (this.length === at && pass && !isOpen && this.replay === null && this.sent === null && this.sealed === null) this.answerNow(pass);
   }
 
   async setStandingOrder(order: T['order']): Promise<void> {
