@@ -173,14 +173,16 @@ export function merchant({ g }: Table, port: PortName, type: MerchantType, { fou
   if (Array.isArray(found)) for (const name of found) g.merchantFinders[portId(port)] |= 1 << pirateId(name);
 }
 
-/** Takes all merchants off the map. */
-export function noMerchants({ g }: Table): void {
-  for (const port of PORTS) {
-    if (g.merchantAt[port] < 0) continue;
-    g.merchantPool.push(g.merchantAt[port]);
-    g.merchantAt[port] = NO_MERCHANT;
-  }
+/** Takes the merchant of a port off the map, if there is one. */
+export function noMerchant({ g }: Table, name: PortName): void {
+  const port = portId(name);
+  if (g.merchantAt[port] < 0) return;
+  g.merchantPool.push(g.merchantAt[port]);
+  g.merchantAt[port] = NO_MERCHANT;
 }
+
+/** Takes all merchants off the map. */
+export const noMerchants = (t: Table): void => PORT_NAMES.forEach((name) => void noMerchant(t, name));
 
 export function governor({ g }: Table, port: PortName, side: 'pro' | 'anti'): GovernorId {
   const free = side === 'anti' ? g.governorPool : GOVERNORS.filter((id) => isProGovernor(id) && !g.governorAt.includes(id));
@@ -212,6 +214,12 @@ export function commissioner({ g }: Table, seat: Seat, name: CommissionerName, a
   g.commissionerPool = g.commissionerPool.filter((other) => other !== id);
   g.commissioner[seat] = id;
   g.commissionerAt[seat] = placeId(at);
+}
+
+/** 4.61, 10.23 These seats have used their anti-pirate action in this Player-Turn; a Commissioner has acted in it if `commissioner` is true. */
+export function spent({ g }: Table, seats: readonly Seat[], { commissioner: hasActed = false } = {}): void {
+  for (const seat of seats) g.apSpent[seat] = 1;
+  if (hasActed) g.commissionerActed = 1;
 }
 
 export function warship({ g }: Table, area: AreaName, name: WarshipName): void {

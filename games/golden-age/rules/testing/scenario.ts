@@ -130,7 +130,13 @@ export function setUpTo(players: number, ask: string, settings: Partial<Settings
   return t;
 }
 
-/** A step of a script: a die, the kind of a choice without fields, a choice, or a marker made by `passWindow` or `awaits`. */
+/**
+ * A step of a script: a die, the kind of a choice without fields, a choice, or a marker made by `passWindow`, `stows` or `awaits`.
+ *
+ * The dice of an opposed roll come side by side: first all dice of the active pirate, then those of the warship, Commissioner, port or other
+ * pirate. In a pirate port under attack (10.41) the active pirate is first, then the other defenders, then the Commissioner; against an oust
+ * (10.42) one die stands for all ships in port. Rerolls come after all dice, in the same order.
+ */
 export type Step = number | ChoiceKind | ChoiceLike | Marker;
 /** A choice as its JSON, but a card may be given by its title, and a hostage or merchant by its type. */
 export interface ChoiceLike {
@@ -139,12 +145,15 @@ export interface ChoiceLike {
 }
 interface Marker {
   readonly passWindow?: true;
+  readonly stows?: number;
   readonly awaits?: string;
   readonly seat?: Seat;
 }
 
 /** Marker: every seat that is still to be asked in the open window passes. */
 export const passWindow = (): Marker => ({ passWindow: true });
+/** Step: the booty goes into this hold, whether it is a ransom, a treasure, a grabbed share, a cargo or plunder. */
+export const stows = (hold: number): Marker => ({ stows: hold });
 /** Marker: the game must now ask this question, of this seat if one is given. A script that ends where Chance must choose ends with it. */
 export const awaits = (ask: string, seat?: Seat): Marker => (seat === undefined ? { awaits: ask } : { awaits: ask, seat });
 
@@ -215,9 +224,32 @@ function applyMarker(g: Game, marker: Marker, at: string): void {
     while (decision(g)?.ask === 'antiPirateAction' && decision(g)?.about.moment === moment) playChoice(g, legal(g)[0]);
     return;
   }
+  if (marker.stows !== undefined) {
+    const into = legal(g).find((choice) => (choice.type === 'stow' || choice.type === 'takeCargo') && choice.hold === marker.stows);
+    if (!into) throw new Error(`${at}: nothing can be stowed there, but ${describeAsk(g)}`);
+    playChoice(g, into);
+    return;
+  }
   const d = decision(g);
   if (d === null || d.ask !== marker.awaits || (marker.seat !== undefined && d.seat !== marker.seat))
     throw new Error(`${at}: but ${describeAsk(g)}`);
+}
+
+const QUIET: readonly ChoiceKind[] = ['endActions', 'pass', 'decline', 'finish', 'keepDice'];
+
+/**
+ * Plays on until the next Player-Turn has begun, and its player or Chance is asked: seats decline what they can, and else take the first
+ * choice offered. For a turn with certain cards, give the hands first.
+ */
+export function nextPlayerTurn(t: Table): void {
+  const { g } = t;
+  const turn = g.playerTurn;
+  while (g.ask && g.playerTurn === turn) {
+    const offered = legal(g);
+    const quiet = QUIET.map((type) => offered.find((choice) => choice.type === type)).find((choice) => choice !== undefined);
+    const choice = quiet ?? offered[0];
+    if (choice) playChoice(g, choice);
+  }
 }
 
 /** @returns the legal choices, or only those of one kind */

@@ -2,7 +2,8 @@
 import { type CardTitle, TITLE_OF } from '../data/cards.ts';
 import type { PlaceName } from '../data/ids.ts';
 import { takeFrom } from '../effects/lists.ts';
-import { hand, merchant, noMerchants, pirate } from './arrange.ts';
+import { merchantsDue } from '../queries/counts.ts';
+import { hand, merchant, noMerchant, noMerchants, pirate } from './arrange.ts';
 import { beforeTurn, begin, d66, play, type Step, type Table } from './scenario.ts';
 
 type Pirate = NonNullable<Parameters<typeof pirate>[3]>;
@@ -15,7 +16,7 @@ type Scene = Pick<NonNullable<Parameters<typeof beforeTurn>[0]>, 'ratings' | 'na
   readonly lowAt?: PlaceName;
   /** The Actions that Blackbeard has left after playing his card. */
   readonly actions?: number;
-  /** The number of merchants, all in the far east. */
+  /** The number of merchants, at most ten, all in the far east. */
   readonly merchants?: number;
 };
 
@@ -35,7 +36,9 @@ export function solitaire({
   const t = beforeTurn({ players: 4, settings: { solitaire: true }, ...scene });
   const { g } = t;
   noMerchants(t);
-  for (const [i, port] of FAR_PORTS.slice(0, merchants).entries()) merchant(t, port, i % 2 === 0 ? 'schooner' : 'sloop');
+  // With fewer than eight the Player-Turn would begin with new ones (19.4).
+  const atFirst = FAR_PORTS.slice(0, merchants + merchantsDue(g.tables, merchants));
+  for (const [i, port] of atFirst.entries()) merchant(t, port, i % 2 === 0 ? 'schooner' : 'sloop');
   pirate(t, 'teach', at, teach);
   pirate(t, 'low', lowAt, { seat: 1, ...low });
   pirate(t, 'vane', 'transit-gold-coast-east-africa', { seat: 2 });
@@ -44,6 +47,7 @@ export function solitaire({
   begin(t);
   play(t, { type: 'playForActions', card: 'skull-and-crossbones' });
   g.actionsLeft = actions;
+  for (const port of atFirst.slice(merchants)) noMerchant(t, port);
   g.deck.push(...g.hands[0], ...g.discards);
   g.hands[0] = [];
   g.discards = [];
