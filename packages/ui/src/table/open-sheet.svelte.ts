@@ -52,7 +52,8 @@ export class OpenSheet<Name extends string> {
 /** The rule number in an address `#/table/ID/rules/NUMBER`: empty if the reference is open without a number. @returns null if the reference is not open */
 function ruleOfHash(hash: string): string | null {
   const [, table, , part, number = ''] = hash.split('/');
-  return table === 'table' && part === 'rules' ? decodeURIComponent(number) : null;
+  // Unlike `decodeURIComponent` it does not throw if the address is broken.
+  return table === 'table' && part === 'rules' ? new URLSearchParams(`=${number}`).get('') : null;
 }
 
 /** The address of the same table with the reference open at `number`, or closed if that is null. */

@@ -58,6 +58,13 @@ class Me {
   private become(state: MeState): void {
     this.#state = state;
     if (state.player) rememberOwnName(state.player.name);
+    try {
+      // `Home.svelte` reads it by this name: a module for both would be one more file of the first page.
+      if (state.player) localStorage.setItem('blackbeard.online', '1');
+      else localStorage.removeItem('blackbeard.online');
+    } catch {
+      // Without storage only the lobby shows the player's tables.
+    }
   }
 
   /** Signs a stranger in as a guest; does nothing for a known player. @throws Refused, Unreachable */
@@ -68,13 +75,13 @@ class Me {
   /** Ends this session, or all sessions of the player. @throws Refused, Unreachable */
   async signOut(everywhere: boolean): Promise<void> {
     await ask('POST', '/api/logout', { everywhere });
-    this.#state = { player: null, account: null };
+    this.become({ player: null, account: null });
   }
 
   /** Deletes the player and all their data. @throws Refused, Unreachable */
   async deleteAccount(password: string | undefined): Promise<void> {
     await ask('DELETE', '/api/me', password === undefined ? {} : { password });
-    this.#state = { player: null, account: null };
+    this.become({ player: null, account: null });
   }
 }
 

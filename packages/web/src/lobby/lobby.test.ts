@@ -61,10 +61,13 @@ describe('the lobby', () => {
   });
 
   test('says that no table fits the filter', async () => {
-    server([]);
+    const table = waitingTable({ you: null, isHost: false });
+    fakeServer({
+      'GET /api/me': { player: null, account: null },
+      'GET /api/tables': ({ path }: { readonly path: string }) => ({ tables: path.includes('stage=playing') ? [] : [table], next: null }),
+    });
     render(Lobby);
-    expect(await screen.findByText(words().list.none)).toBeTruthy();
-    await fireEvent.change(screen.getByLabelText(words().list.stage), { target: { value: 'playing' } });
+    await fireEvent.change(await screen.findByLabelText(words().list.stage), { target: { value: 'playing' } });
     expect(await screen.findByText(words().list.noneLikeThat)).toBeTruthy();
   });
 

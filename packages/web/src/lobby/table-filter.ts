@@ -14,6 +14,8 @@ export interface Filter {
 
 export const NO_FILTER: Filter = { stage: 'all', hasRoom: false, players: 0, clock: 'all', text: '' };
 
+export const isUnfiltered = (filter: Filter): boolean => filterQuery(filter, null) === '';
+
 /** The player has a seat at the table, or had one. */
 export const isOwn = ({ you, yours, resigned }: TableCard): boolean => (you ?? yours ?? resigned) !== null;
 

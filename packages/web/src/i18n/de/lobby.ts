@@ -39,6 +39,8 @@ export const lobby: LobbyWords = {
     old: (tables) => `Beendete Spiele (${tables})`,
     invitations: 'Einladungen',
     decline: 'Ablehnen',
+    invited: 'du bist eingeladen',
+    turnAt: (tables) => (tables === 1 ? 'Du bist an 1 Tisch dran.' : `Du bist an ${tables} Tischen dran.`),
     yourTurn: 'du bist dran',
     name: 'Name',
     filters: 'Filter',

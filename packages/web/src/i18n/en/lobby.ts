@@ -40,6 +40,8 @@ export const lobby = {
     old: (tables: number) => `Finished games (${tables})`,
     invitations: 'Invitations',
     decline: 'Decline',
+    invited: 'you are invited',
+    turnAt: (tables: number) => (tables === 1 ? 'It’s your turn at 1 table.' : `It’s your turn at ${tables} tables.`),
     yourTurn: 'your turn',
     name: 'Table name',
     filters: 'Filters',

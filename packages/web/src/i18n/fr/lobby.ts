@@ -40,6 +40,8 @@ export const lobby: LobbyWords = {
     old: (tables) => `Parties terminées (${tables})`,
     invitations: 'Invitations',
     decline: 'Refuser',
+    invited: 'tu es invité',
+    turnAt: (tables) => (tables === 1 ? 'À toi de jouer à 1 table.' : `À toi de jouer à ${tables} tables.`),
     yourTurn: 'à toi de jouer',
     name: 'Nom',
     filters: 'Filtres',
