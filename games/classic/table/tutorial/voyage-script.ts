@@ -94,8 +94,8 @@ const plunder = (die: number): Script => [
   draw(5),
   draw(23),
   fork(
-    [asks('hostage', 'spare'), asks('endTurn', 'endTurn'), ...found, ...battle, ...intoPort(die, true)],
     [asks('hostage', 'torture'), ...dice(4), ...found, ...battle, ...intoPort(die, false)],
+    [asks('hostage', 'spare'), asks('endTurn', 'endTurn'), ...found, ...battle, ...intoPort(die, true)],
   ),
 ];
 
