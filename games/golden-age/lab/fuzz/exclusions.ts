@@ -30,6 +30,7 @@ const EXCLUSIONS: readonly Exclusion[] = [
       'ask setup/keepOrRefuse',
       'ask exchangePirate/draw',
       'step exchangePirate/refuse',
+      'step setup/exchanged',
       'step setup/nextPlayer',
     ],
   },
