@@ -9,7 +9,7 @@ const conditions = ['bb-source'];
  * On two quiet cores most tests take milliseconds, and all but a few under five seconds; on a busy machine they may take ten times as long.
  * So only a test that hangs comes to a minute. A test that needs longer says so itself.
  */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 20_000, expect: { poll: { timeout: 45_000 } } };
 
 /** Tests that put other modules in the place of some: each of these files runs in a process of its own. */
 const MOCKING = ['play/own-view', 'play/timing-leak', 'kept-rules', 'storage/migrations'].map(
