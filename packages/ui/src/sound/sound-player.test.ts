@@ -93,3 +93,17 @@ test('plays a repeated sound once, and limits how many start at once', async () 
   player.play('drum');
   expect(started.mock.calls.length).toBeGreaterThan(few);
 });
+
+test('is silent in a browser that refuses sound', async () => {
+  class Refused {
+    constructor() {
+      throw new DOMException('denied', 'NotAllowedError');
+    }
+  }
+  vi.stubGlobal('AudioContext', Refused);
+  now += 1000;
+  new SoundPlayer().play('dice');
+  await vi.dynamicImportSettled();
+  await Promise.resolve();
+  expect(started).not.toHaveBeenCalled();
+});

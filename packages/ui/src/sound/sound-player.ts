@@ -1,4 +1,5 @@
 /** Plays sounds if the player has turned them on, and fetches them only then. Creates no audio context before the first click or key: browsers allow no sound earlier. */
+import { optional } from '../missing-parts.svelte.ts';
 import { preferences } from '../preferences.svelte.ts';
 import type { SoundName } from './sound-names.ts';
 
@@ -19,6 +20,14 @@ const SOUND_WINDOW_MS = 300;
 /** Plays each sound. */
 type Sounds = Readonly<Record<SoundName, PlaySound>>;
 
+function newContext(): AudioContext | null {
+  try {
+    return new AudioContext();
+  } catch {
+    return null;
+  }
+}
+
 export class SoundPlayer {
   private sounds: Sounds | null = null;
   private context: AudioContext | null = null;
@@ -34,25 +43,27 @@ export class SoundPlayer {
     this.last = [...this.last, { sound, when }];
     if (this.sounds) this.start(this.sounds[sound]);
     else
-      void import('./synth.ts').then(
-        ({ SOUNDS }) => {
-          this.sounds = SOUNDS;
-          this.start(SOUNDS[sound]);
-        },
+      void optional(import('./synth.ts')).then((synth) => {
         // Without a network the table is silent.
-        () => undefined,
-      );
+        if (!synth) return;
+        this.sounds = synth.SOUNDS;
+        this.start(synth.SOUNDS[sound]);
+      });
   }
 
   private start(sound: PlaySound): void {
-    const { context, volume } = this.open();
+    const opened = this.open();
+    if (!opened) return;
+    const { context, volume } = opened;
     volume.gain.value = preferences.volume;
     sound({ context, out: volume, at: context.currentTime + 0.01 });
   }
 
-  private open(): { readonly context: AudioContext; readonly volume: GainNode } {
+  /** @returns null if the browser refuses sound: then the table is silent */
+  private open(): { readonly context: AudioContext; readonly volume: GainNode } | null {
     if (this.context && this.volume) return { context: this.context, volume: this.volume };
-    const context = new AudioContext();
+    const context = newContext();
+    if (!context) return null;
     const volume = context.createGain();
     const limiter = context.createDynamicsCompressor();
     volume.connect(limiter);

@@ -48,6 +48,20 @@ describe('signing in', () => {
     expect(button(words().account.logIn).hasAttribute('disabled')).toBe(false);
   });
 
+  test('in a browser that keeps no cookie names the cause', async () => {
+    const nobody = { player: null, account: null };
+    fakeServer({ 'POST /api/logout': {}, 'POST /api/login': ANNE, 'GET /api/me': nobody });
+    await me.signOut(false);
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    render(SignIn);
+    await type(words().account.login, 'anne');
+    await type(words().account.password, 'black sails');
+    await fireEvent.click(button(words().account.logIn));
+    expect(await alert()).toBe(words().refusals.known.noCookies);
+    expect(me.player).toBeNull();
+    vi.restoreAllMocks();
+  });
+
   test('without a network says so', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     render(SignIn);

@@ -1,5 +1,5 @@
 /** The player of this browser, as the server knows them. */
-import { ask, get, NoServer } from '../online/server-api.ts';
+import { ask, get, NoServer, Refused } from '../online/server-api.ts';
 import { rememberOwnName } from '../session/own-name.ts';
 
 export interface Player {
@@ -52,7 +52,15 @@ class Me {
 
   /** Sends a request that signs the player in or changes who they are. @throws Refused, Unreachable */
   async request(method: 'POST' | 'PATCH', path: string, body: object): Promise<void> {
+    const before = this.player;
     this.become(await ask<MeState>(method, path, body));
+    if (before === null && this.player && !navigator.cookieEnabled) await this.requireCookies();
+  }
+
+  /** Without a cookie the server has forgotten the player by the next request. @throws Refused `noCookies` if that is so */
+  private async requireCookies(): Promise<void> {
+    await this.refresh();
+    if (this.player === null) throw new Refused('noCookies', 'the browser refuses cookies');
   }
 
   private become(state: MeState): void {

@@ -1,13 +1,23 @@
 /** Web push to this browser. */
 import { ask } from '../online/server-api.ts';
 
-const pushWorker = async (): Promise<ServiceWorkerRegistration | null> =>
-  'serviceWorker' in navigator && 'PushManager' in window ? ((await navigator.serviceWorker.getRegistration()) ?? null) : null;
+/** @returns null if the browser has no push messages, or allows none for this address, as when it blocks the site's data */
+async function pushWorker(): Promise<ServiceWorkerRegistration | null> {
+  try {
+    return 'PushManager' in window ? ((await navigator.serviceWorker?.getRegistration()) ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @returns null if the browser refuses to tell */
+const subscriptionOf = (registration: ServiceWorkerRegistration): Promise<PushSubscription | null> =>
+  registration.pushManager.getSubscription().catch(() => null);
 
 /** @returns null if this browser or an address without HTTPS can't */
 export async function isSubscribed(): Promise<boolean | null> {
   const registration = await pushWorker();
-  return registration && (await registration.pushManager.getSubscription()) !== null;
+  return registration && (await subscriptionOf(registration)) !== null;
 }
 
 const register = (subscription: PushSubscription): Promise<{ readonly id: string }> => ask('POST', '/api/me/push', subscription.toJSON());
@@ -24,7 +34,8 @@ export async function subscribe(key: string): Promise<boolean> {
 
 /** @throws Refused, Unreachable */
 export async function unsubscribe(): Promise<void> {
-  const subscription = await (await pushWorker())?.pushManager.getSubscription();
+  const registration = await pushWorker();
+  const subscription = registration && (await subscriptionOf(registration));
   if (!subscription) return;
   // Registering again returns the server's id for this subscription.
   const { id } = await register(subscription);

@@ -3,6 +3,7 @@ import type { LanguageId } from '@bb/ui/language.ts';
 import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { type LobbyWords, lobbyIn } from '../i18n/lobby.ts';
 import { Refused, Unreachable } from '../online/server-api.ts';
+import { errorText } from '../pages/error-text.ts';
 
 let current = $state.raw<LobbyWords | null>(null);
 
@@ -25,7 +26,7 @@ export async function loadLobbyWords(language: LanguageId): Promise<void> {
 export function faultText(error: unknown): string {
   const { refusals, unreachable } = words();
   if (error instanceof Unreachable) return unreachable;
-  if (!(error instanceof Refused)) return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Refused)) return errorText(error);
   if (error.code === 'tooMany') return refusals.tooMany(error.retryAfter);
   if (error.code === 'malformed') return refusals.malformed(error.message);
   const text = Object.entries(refusals.known).find(([code]) => code === error.code)?.[1] ?? error.message;

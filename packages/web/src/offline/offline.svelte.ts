@@ -5,6 +5,15 @@ type OfflineState = 'never' | 'fetching' | 'ready';
 
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
 
+/** @returns null if the browser has none, or allows none for this address */
+function serviceWorkers(): ServiceWorkerContainer | null {
+  try {
+    return navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
+}
+
 class Offline {
   state = $state<OfflineState>('never');
   /** A new version that waits for the player's consent. */
@@ -17,8 +26,8 @@ class Offline {
 
   /** Call once, after the page has loaded. */
   async start(): Promise<void> {
-    if (!('serviceWorker' in navigator)) return;
-    const { serviceWorker } = navigator;
+    const serviceWorker = serviceWorkers();
+    if (!serviceWorker) return;
     // The first service worker takes over without a change of version.
     let before = serviceWorker.controller;
     serviceWorker.addEventListener('controllerchange', () => {

@@ -1,4 +1,5 @@
 /** A game is open in one tab at a time. Another tab can take it over, and gets it when everything is saved. */
+import { openChannel } from './open-channel.ts';
 
 /** How long a tab that is closing, or was asked, may take to release its table. */
 const RELEASE_TIMEOUT_MS = 4000;
@@ -19,14 +20,16 @@ export function lockTable(id: string, { takeOver, onrelease }: LockOptions): Pro
   // Without HTTPS the browser has no locks; the store still refuses to overwrite.
   if (!('locks' in navigator)) return Promise.resolve(() => undefined);
   const lock = `blackbeard-table-${id}`;
-  const channel = new BroadcastChannel(lock);
+  const channel = openChannel(lock);
+  // A browser that blocks the site's data allows no locks either. Then each tab has tables of its own, in memory.
+  if (!channel) return Promise.resolve(() => undefined);
   const send = (message: Message): void => channel.postMessage(message);
   let state: 'waiting' | 'held' | 'over' = 'waiting';
   const end = (): void => {
     state = 'over';
     channel.close();
   };
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const refuse = (): void => {
       if (state !== 'waiting') return;
       end();
@@ -45,9 +48,12 @@ export function lockTable(id: string, { takeOver, onrelease }: LockOptions): Pro
             }),
           );
         })
-        .catch((error: unknown) => {
+        .catch(() => {
           if (state === 'held') onrelease();
-          else if (state === 'waiting') reject(error);
+          if (state !== 'waiting') return;
+          // The browser refuses locks.
+          end();
+          resolve(() => undefined);
         });
     };
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {

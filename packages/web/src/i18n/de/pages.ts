@@ -6,7 +6,7 @@ export const pages = {
   age: 'Das goldene Zeitalter der Piraterie',
   opening: 'Die Seekarten werden ausgerollt …',
   cannotFetch:
-    'Dieser Teil des Spiels konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu: Dein Spiel ist gespeichert.',
+    'Dieser Teil des Spiels konnte nicht geladen werden: Du bist offline, oder die Seite wurde aktualisiert. Lade sie neu; dein Spiel ist gespeichert.',
   noSuchPage: (address: string) => `Unter „${address}“ gibt es keine Seite.`,
   back: 'Zurück zur Startseite',
   reload: 'Neu laden',
@@ -115,9 +115,9 @@ export const pages = {
   tooLarge: (bytes: number) => `Die Datei ist zu groß für ein Spiel (${bytes} Bytes).`,
   whatIfBadge: (turn: number) => `Was-wäre-wenn ab Zug ${turn}`,
   keepsNothing:
-    'Dieser Browser speichert nichts, wie in einem privaten Fenster: Das Spiel besteht nur, solange diese Seite offen ist. Lade es herunter, um es zu behalten.',
+    'Dieser Browser speichert nichts (ein privates Fenster, oder seine Einstellungen blockieren Websitedaten): Das Spiel besteht nur, solange diese Seite offen ist. Lade es herunter, um es zu behalten.',
   keepsNothingShort:
-    'Dieser Browser speichert für diese Seite nichts, wie in einem privaten Fenster. Du kannst spielen, doch ein Spiel besteht nur, solange die Seite offen ist: Lade es herunter, um es zu behalten.',
+    'Dieser Browser speichert für diese Seite nichts: Es ist ein privates Fenster, oder seine Einstellungen blockieren Websitedaten. Du kannst spielen, doch ein Spiel besteht nur, solange die Seite offen ist: Lade es herunter, um es zu behalten.',
   cannotStart: (why: string) => `Das Spiel lässt sich nicht speichern: ${why}`,
   storageFull:
     'Der Speicher dieses Browsers ist voll: Ab jetzt ist das Spiel nur noch auf dieser Seite. Lade es herunter, oder lösche beendete Spiele, um Platz zu schaffen.',

@@ -11,6 +11,8 @@ export const refusals: LobbyWords['refusals'] = {
     badName: 'Ein Name hat 1–24 sichtbare Zeichen.',
     badLogin: 'Ein Benutzername hat 3–24 Buchstaben ohne Akzente, Ziffern, Punkte oder Bindestriche.',
     badPassword: 'Ein Passwort hat mindestens 8 Zeichen.',
+    noCookies:
+      'Dein Browser blockiert Cookies und Websitedaten für diese Seite, daher erkennt dich der Server nicht wieder. Erlaube sie in den Einstellungen des Browsers und versuch es noch einmal.',
     notLoggedIn: 'Du bist abgemeldet. Melde dich zuerst an.',
     wrongLogin: 'Benutzername oder Passwort falsch.',
     wrongPasskey: 'Dieser Passkey ist hier unbekannt, oder die Anfrage ist abgelaufen. Versuch es noch einmal.',

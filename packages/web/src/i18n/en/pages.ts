@@ -5,7 +5,8 @@ export const pages = {
   name: 'Blackbeard',
   age: 'The Golden Age of Piracy',
   opening: 'Unrolling the charts…',
-  cannotFetch: 'This part of the game could not be loaded. Check your connection and reload the page: your game is saved.',
+  cannotFetch:
+    'This part of the game could not be loaded: you’re offline, or the page has been updated. Reload the page; your game is saved.',
   noSuchPage: (address: string) => `There is no page at “${address}”.`,
   back: 'Back to the home page',
   reload: 'Reload',
@@ -111,9 +112,10 @@ export const pages = {
   botFailed: (seat: string) => `${seat}’s bot failed. A Captain bot chose instead, and the game goes on.`,
   tooLarge: (bytes: number) => `The file is too large for a game (${bytes} bytes).`,
   whatIfBadge: (turn: number) => `What if, from turn ${turn}`,
-  keepsNothing: 'This browser saves nothing, as in a private window: the game is lost when you close this page. Download it to keep it.',
+  keepsNothing:
+    'This browser saves nothing (a private window, or its settings block site data): the game is lost when you close this page. Download it to keep it.',
   keepsNothingShort:
-    'This browser saves nothing for this page, as in a private window. You can play, but a game lasts only as long as the page stays open: download it to keep it.',
+    'This browser saves nothing for this page: it is a private window, or its settings block site data. You can play, but a game lasts only as long as the page stays open: download it to keep it.',
   cannotStart: (why: string) => `The game can’t be saved: ${why}`,
   storageFull:
     'This browser is out of storage: from now on the game is lost when you close this page. Download it, or delete finished games to make room.',

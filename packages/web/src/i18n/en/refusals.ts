@@ -10,6 +10,8 @@ export const refusals = {
     badName: 'Names have 1–24 visible characters.',
     badLogin: 'Usernames have 3–24 unaccented letters, digits, dots or dashes.',
     badPassword: 'Passwords have 8 characters or more.',
+    noCookies:
+      'Your browser blocks cookies and site data for this page, so the server can’t know you again. Allow them in the browser’s settings for this site, then try again.',
     notLoggedIn: 'You are signed out. Sign in first.',
     wrongLogin: 'Wrong username or password.',
     wrongPasskey: 'This passkey is unknown here, or the request has expired. Try again.',

@@ -351,7 +351,7 @@ export const lobby: LobbyWords = {
     otherRules: (version, own, from) =>
       from === undefined
         ? `La partie a été jouée avec les règles ${version}. Selon les règles de cette page, ${own}, c’est la même partie.`
-        : `La partie a été jouée avec les règles ${version}. Selon les règles de cette page, ${own}, ce serait une autre partie à partir du coup ${from} : les tirages suivants ne peuvent pas être vérifiés ici.`,
+        : `La partie a été jouée avec les règles ${version}. Selon les règles de cette page, ${own}, ce serait une autre partie à partir du coup ${from} : les tirages suivants ne peuvent pas être vérifiés ici.`,
     wrong: (wrong, throws) =>
       wrong === 1
         ? `1 tirage sur ${throws} ne correspond pas à la graine.`

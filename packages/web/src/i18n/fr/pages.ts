@@ -7,7 +7,8 @@ export const pages = {
   name: 'Blackbeard',
   age: 'L’âge d’or de la piraterie',
   opening: 'On déroule les cartes…',
-  cannotFetch: 'Cette partie du jeu n’a pas pu être chargée. Vérifie ta connexion et recharge la page : ta partie est enregistrée.',
+  cannotFetch:
+    'Cette partie du jeu n’a pas pu être chargée : tu es hors ligne, ou la page a été mise à jour. Recharge-la ; ta partie est enregistrée.',
   noSuchPage: (address: string) => `Il n’y a pas de page à l’adresse « ${address} ».`,
   back: 'Retour à l’accueil',
   reload: 'Recharger',
@@ -42,15 +43,15 @@ export const pages = {
   recordOfOtherGame: (game: string) => `C’est l’enregistrement d’une partie de « ${game} », un jeu que cette page n’a pas.`,
   otherRules: {
     same: (version: string, own: string) =>
-      `Cette partie a été jouée avec les règles ${version}. Tous ses choix sont permis par les règles d’aujourd’hui, ${own} : elle continue avec celles-ci.`,
+      `Cette partie a été jouée avec les règles ${version}. Tous ses choix sont permis par les règles d’aujourd’hui, ${own} : elle continue avec celles-ci.`,
     from: (version: string, own: string, choice: number, of: number) =>
       `Cette partie a été jouée avec les règles ${version}. Avec les règles d’aujourd’hui, ${own}, ce serait une autre partie à partir du choix ${choice} sur ${of}.`,
     result: (version: string, own: string) =>
       `Cette partie a été jouée avec les règles ${version}. Avec les règles d’aujourd’hui, ${own}, elle mène à un autre résultat.`,
     cannot: (version: string, own: string, why: string) =>
-      `Cette partie a été jouée avec les règles ${version}, et les règles d’aujourd’hui, ${own}, ne permettent pas de la jouer : ${why}. Elle reste telle quelle dans la liste, et tu peux la télécharger.`,
+      `Cette partie a été jouée avec les règles ${version}, et les règles d’aujourd’hui, ${own}, ne permettent pas de la jouer : ${why}. Elle reste telle quelle dans la liste, et tu peux la télécharger.`,
     about:
-      'Tu la vois jusqu’où c’est la même partie. Si tu continues d’ici, c’est une nouvelle partie dans ta liste ; celle-ci reste telle quelle.',
+      'Tu la vois jusqu’où c’est la même partie. Si tu continues d’ici, c’est une nouvelle partie dans ta liste ; celle-ci reste telle quelle.',
     playOn: 'Continuer d’ici',
     download: 'Télécharger cette partie',
   },
@@ -114,9 +115,9 @@ export const pages = {
   tooLarge: (bytes: number) => `Le fichier est trop grand pour une partie (${bytes} octets).`,
   whatIfBadge: (turn: number) => `Et si, dès le tour ${turn}`,
   keepsNothing:
-    'Ce navigateur n’enregistre rien, comme en navigation privée : la partie dure autant que cette page. Télécharge-la pour la garder.',
+    'Ce navigateur n’enregistre rien (navigation privée, ou données du site bloquées dans ses réglages) : la partie dure autant que cette page. Télécharge-la pour la garder.',
   keepsNothingShort:
-    'Ce navigateur n’enregistre rien pour cette page, comme en navigation privée. Tu peux jouer, mais une partie ne dure que tant que la page est ouverte : télécharge-la pour la garder.',
+    'Ce navigateur n’enregistre rien pour cette page : navigation privée, ou données du site bloquées dans ses réglages. Tu peux jouer, mais une partie ne dure que tant que la page est ouverte : télécharge-la pour la garder.',
   cannotStart: (why: string) => `La partie ne peut pas être enregistrée : ${why}`,
   storageFull:
     'Ce navigateur n’a plus de place : désormais, la partie n’est que sur cette page. Télécharge-la, ou supprime des parties terminées pour faire de la place.',

@@ -11,6 +11,8 @@ export const refusals: LobbyWords['refusals'] = {
     badName: 'Un nom comporte 1 à 24 caractères visibles.',
     badLogin: 'Un identifiant comporte 3 à 24 lettres sans accents, chiffres, points ou tirets.',
     badPassword: 'Un mot de passe comporte au moins 8 caractères.',
+    noCookies:
+      'Ton navigateur bloque les cookies et les données de ce site : le serveur ne peut pas te reconnaître. Autorise-les dans les réglages du navigateur, puis réessaie.',
     notLoggedIn: 'Tu es déconnecté. Connecte-toi d’abord.',
     wrongLogin: 'Identifiant ou mot de passe incorrect.',
     wrongPasskey: 'Clé d’accès inconnue ici, ou demande expirée. Réessaie.',
