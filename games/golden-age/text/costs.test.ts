@@ -124,7 +124,7 @@ describe('a choice that costs its player something says so', () => {
     const found = new Map<Loss, number>();
     for (let seed = 0; seed < GAMES; seed++) {
       const players = 2 + (seed % (MAX_SEATS - 1));
-      const random = seeded(`costs/${seed}`);
+      const random = seeded(`trials3/${seed}`);
       const g = newGame({ players, retireInPiratePorts: seed % 4 === 0 });
       for (let n = 0; n < MOST_DECISIONS; n++) {
         const offered = goldenAge.legal(g);

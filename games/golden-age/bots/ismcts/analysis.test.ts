@@ -218,7 +218,7 @@ describe('luck and skill', () => {
   it('don’t take errors of the estimates for skill', () => {
     const sd = 0.05;
     const start = newGame({ players: 2 });
-    const { choices, end } = playedFrom(start, itemAt(legal(start), 0), 'noise');
+    const { choices, end } = playedFrom(start, itemAt(legal(start), 0), 'squall');
     // All choices are worth the same.
     const noisy: Valuer = (at, random) => {
       const seat = seatToChoose(at.deal(random));

@@ -20,7 +20,7 @@ const LINKS: readonly [typed: string, clean: string][] = [
   [`${TABLE}/rules/4.65%20D`, `${TABLE}/rules/4.65%20D`],
   [`${TABLE}/Rules/%`, `${TABLE}/rules/%25`],
   ['#/rules/%E0%A4%A', '#/rules/%25E0%25A4%25A'],
-  ['#/new?game=classic.', '#/new?game=classic'],
+  ['#/new?game=landfall.', '#/new?game=landfall'],
   ['', '#/'],
   ['#', '#/'],
   ['#/', '#/'],

@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { bootyOf, type Classic, classic, decision, isActive, NONE, PIRATES, PORTS } from '../rules/index.ts';
 import { pirate } from '../rules/testing/arrange.ts';
 import { play, scenario, type Table } from '../rules/testing/scenario.ts';
-import { GAMES, TIMEOUT_MS, weighted } from '../test/random-games.ts';
-import { costSentence, costsInWords, en, gameText } from './index.ts';
+import { costSentence, costsInWords, en, gameText } from '../text/index.ts';
+import { GAMES, TIMEOUT_MS, weighted } from './random-games.ts';
 
 type Game = Classic['position'];
 const ROUNDS = 300;
