@@ -16,7 +16,7 @@ const PLAY =
   /^(?:rules|text|bots\/level(?:s|-names)|table\/(?:session|i18n\/(?:words|forms|rule-text|en\/forms)|preferences|choices\/possible-uses))\b/;
 /** What few tables need. */
 const RARE =
-  /^rules\/(?:record|parse-order|state\/resample)\.ts$|^text\/(?:de\/|fr\/|slips\/|rule-texts|prose|en\/(?:rules|terms|prose)|.*biographies)|session\/(?:all-rules|bot-worker|system-player)/;
+  /^rules\/(?:record|save|contract|parse-order|state\/resample)\.ts$|^text\/(?:de\/|fr\/|slips\/|rule-texts|prose|en\/(?:rules|terms|prose)|.*biographies)|session\/(?:all-rules|bot-worker|system-player)/;
 /** What all games need to be played, and forms to seat players. */
 const KERNEL =
   /\/packages\/(?:kernel\/src\/(?!record|seeded|what-if)|protocol\/src\/undo\.ts|ui\/src\/session\/(?:seat-setup|session-game))/;
