@@ -76,6 +76,7 @@ export function sessionAt({ decision, choices, g, names }: Question): Session {
     person: seat,
     handOverTo: null,
     isLoadingUses: false,
+    costsOf: () => [],
     uses: (thing) => usesAt(thing, { g, decision, names, seen }),
   };
   return session as Session;
