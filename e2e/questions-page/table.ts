@@ -116,6 +116,8 @@ function isPanelInView(selector: string): boolean {
   return [...panels].every((panel) => panel.getBoundingClientRect().bottom <= (dock?.getBoundingClientRect().bottom ?? 0) + 1);
 }
 
+const SETTLING_FRAMES = 30;
+
 /** Mounts the table. @returns its questions, the first of which it shows */
 export async function openTable(table: TestedTable): Promise<readonly AtTable[]> {
   await loadFonts();
@@ -127,6 +129,9 @@ export async function openTable(table: TestedTable): Promise<readonly AtTable[]>
   first.show();
   document.body.replaceChildren();
   table.mountTable(document.body);
+  // The board follows the rest of the table, and then finds its size.
+  while (!document.querySelector('.board [data-layer]')) await frame();
+  for (let frames = 0; frames < SETTLING_FRAMES; frames++) await frame();
   return questions;
 }
 
