@@ -61,7 +61,7 @@ test('keys typed before the command line has loaded are not lost', async ({ page
   const typed = new Promise<void>((done) => {
     come = done;
   });
-  await page.route('**/CommandLine-*.js', async (route) => {
+  await page.route('**/*.CommandLine-*.js', async (route) => {
     await typed;
     await route.continue();
   });

@@ -17,7 +17,7 @@ async function untilSomebodyThinks(page: Page): Promise<void> {
     await expect(asked.or(playNow(page)).first()).toBeVisible();
     if (await playNow(page).isVisible()) return;
     // The page may have answered by itself.
-    await asked.click({ timeout: 1000 }).catch(() => null);
+    await asked.press('Enter', { timeout: 1000 }).catch(() => null);
   }
   throw new Error('no bot has been thinking');
 }
@@ -129,7 +129,7 @@ test('who leaves the table while a bot thinks finds it as it was, and the bot th
 });
 
 /** The worker's own script, not that of the client that starts it. */
-const BOT_WORKER = /\/bot-worker-(?!client)/;
+const BOT_WORKER = /\.bot-worker-(?!client)/;
 
 test('when no bot can be had the game waits, says so, and goes on when it is tried again', async ({ page }) => {
   await page.route(BOT_WORKER, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no bots");' }));

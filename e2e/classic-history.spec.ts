@@ -45,7 +45,7 @@ test('the charts and the chronicle of a finished game, on a desk and on a phone'
 
     await button(page, 'Chronicle').click();
     const book = sheet(page, 'Chronicle').getByRole('region', { name: 'Chronicle' });
-    await expect(book.getByRole('heading', { level: 4 })).toHaveCount(7);
+    await expect(book.getByRole('heading', { level: 4 })).toHaveCount(8);
     expect(await book.innerText()).not.toMatch(/\d{2}/);
     expect(await widthOf(page)).toBeLessThanOrEqual(width);
     if (width === 390) await expectNoFault(page, 'dialog');
