@@ -6,7 +6,7 @@ import { expect, type Page, test } from './test.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Question' });
 const answers = (page: Page) => question(page).getByRole('list').getByRole('button');
-const status = (page: Page) => question(page).getByRole('status');
+const status = (page: Page) => question(page).getByRole('status').first();
 /** How often to look whether the page has answered: it does so within a frame or two. */
 const OFTEN = { intervals: [30] };
 
