@@ -84,7 +84,7 @@ function goldenUpTo(name: string, find: (all: readonly AskedAt[]) => number): st
 }
 
 /** Few enough that the game ends soon. */
-const LAST_DECISIONS = 3;
+const LAST_DECISIONS = 2;
 
 /** Of a move, so that its reach is small. */
 const MOST_POINTS = 2;
@@ -136,7 +136,7 @@ export const GAMES: readonly TestedGame[] = [
       goldenUpTo('players-4-seed-197', (all) =>
         all.findIndex(({ ask, seat, turn }) => ask === 'takeOperation' && seat === 0 && turn >= 100),
       ),
-    nearEnd: () => goldenUpTo('players-4-seed-197', (all) => all.length - LAST_DECISIONS),
+    nearEnd: () => goldenUpTo('players-4-openHostages-true-seed-257', (all) => all.length - LAST_DECISIONS),
     whole: { players: 2, switches: ['Short game'] },
     unit: '£',
     topic: 'Voyages',
