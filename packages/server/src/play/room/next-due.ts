@@ -9,7 +9,7 @@ export function nextDue(room: TableRoom, now: number): number | null {
   if (isPaused(room)) return null;
   const { window } = room;
   const closes = closesAt(room);
-  const half = halfTime(room, closes);
+  const half = halfTime(room);
   const moments = [
     window && resolvesAt(window, { closesAt: closes, of: (ask) => factsOf(room, ask) }),
     closes,

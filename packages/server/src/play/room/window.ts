@@ -18,7 +18,7 @@ import {
   type WindowEvent,
   type WindowView,
 } from '../windows.ts';
-import { closesAt } from './clocks.ts';
+import { closesAt, mayBeLate } from './clocks.ts';
 import { isPaused, type TableRoom, whenLateOf } from './table-room.ts';
 
 const UNITS = 2 ** 48;
@@ -78,7 +78,13 @@ export function standInOf(room: TableRoom, seat: Seat): AnyChoice | null {
 
 /** Something happens in this window, which must be open. @returns the window after it, and what has to be done */
 export const stepOf = (room: TableRoom, window: Window, event: WindowEvent): readonly [Window, readonly WindowEffect[]] =>
-  stepWindow(window, event, { now: room.host.now(), closesAt: closesAt(room), of: (ask) => factsOf(room, ask) });
+  stepWindow(window, event, { now: windowNow(room), closesAt: closesAt(room), of: (ask) => factsOf(room, ask) });
+
+/** The time for the window: before its end until somebody has looked whether the time up to there counts. */
+function windowNow(room: TableRoom): number {
+  const closes = mayBeLate(room) ? closesAt(room) : null;
+  return closes === null ? room.host.now() : closes - 1;
+}
 
 /** @returns the choices of the window that count now */
 export function dueChoices(room: TableRoom): readonly SeatChoice[] {
