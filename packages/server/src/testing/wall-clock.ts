@@ -17,7 +17,7 @@ export class WallClock {
     this.set(0);
   }
 
-  /** Sets the clock so many seconds forward or back from the true time. */
+  /** Sets the clock to the true time and this number of seconds, which may be negative. */
   set(seconds: number): void {
     // The process reads the file at any moment: it must always be whole.
     writeFileSync(`${this.#file}.new`, `${seconds < 0 ? '' : '+'}${seconds}\n`);

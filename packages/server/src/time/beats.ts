@@ -39,7 +39,7 @@ export class Beats implements CountedTime {
   readonly #gaps: Pause[] = [];
   readonly #listeners: (() => void)[] = [];
   #time: SharedTime;
-  /** The beat under way, and the one after it, which everybody waits for who looks meanwhile. */
+  /** The beat under way, and the one after it, which all looks share that begin meanwhile. */
   #current: Promise<void> | null = null;
   #next: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;

@@ -1,14 +1,14 @@
-/** Who counts what: suspended processes, a database that is away, and clocks that are set, on one node and on several. */
+/** Suspended processes, a database that is away, and clocks that are set, on one node and on several: nobody loses a second, and nobody gains one. */
 import { expect, test } from 'vitest';
 import type { Pause } from '../tables/table-record.ts';
 import { afterBeat, type Beat, type SharedTime, timeAt } from './shared-time.ts';
 import { timeAfter, timeBefore, timeBetween } from './stops.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 const START = 1_800_000_000_000;
-const BEAT = 2 * SECOND;
+const BEAT_MS = 2 * SECOND_MS;
 
 /** A database with a clock, beats and gaps. */
 class Base {
@@ -26,7 +26,7 @@ class Base {
 
 /** A node on a base. Its monotonic clock begins anywhere. */
 class Node {
-  monotonic = 7 * HOUR;
+  monotonic = 7 * HOUR_MS;
   time: SharedTime | null = null;
   readonly base: Base;
 
@@ -56,7 +56,7 @@ class Node {
     return this.time ? timeAt(this.time, this.monotonic) : Number.NaN;
   }
 
-  /** What has counted since a moment. */
+  /** The time that has counted since a moment. */
   since(moment: number): number {
     return timeBetween(moment, this.now, this.base.gaps);
   }
@@ -67,13 +67,13 @@ function running(count: number): { readonly base: Base; readonly nodes: readonly
   const base = new Base();
   const nodes = Array.from({ length: count }, () => new Node(base));
   const run = (time: number): void => {
-    for (let passed = 0; passed < time; passed += BEAT) {
-      base.pass(Math.min(BEAT, time - passed), { nodes });
+    for (let passed = 0; passed < time; passed += BEAT_MS) {
+      base.pass(Math.min(BEAT_MS, time - passed), { nodes });
       for (const node of nodes) node.beat();
     }
   };
   for (const node of nodes) node.beat();
-  run(MINUTE);
+  run(MINUTE_MS);
   return { base, nodes, run };
 }
 const one = () => {
@@ -89,30 +89,30 @@ const two = () => {
 test('time counts while nodes beat, and is the time of the reference clock', () => {
   const { base, node, run } = one();
   const before = node.now;
-  run(10 * MINUTE);
-  expect([node.since(before), node.now, base.gaps]).toEqual([10 * MINUTE, base.clock, []]);
+  run(10 * MINUTE_MS);
+  expect([node.since(before), node.now, base.gaps]).toEqual([10 * MINUTE_MS, base.clock, []]);
 });
 
 test('a suspended process, whose monotonic clock goes on, costs nobody a second', () => {
   const { base, node, nodes, run } = one();
   const before = node.now;
-  base.pass(40 * SECOND, { nodes });
+  base.pass(40 * SECOND_MS, { nodes });
   // Before it has looked for a gap, it says at most that five seconds have passed.
-  expect(node.now - before).toBe(5 * SECOND);
+  expect(node.now - before).toBe(5 * SECOND_MS);
   node.beat();
-  expect([node.since(before), base.gaps]).toEqual([0, [[before, before + 40 * SECOND]]]);
-  run(20 * SECOND);
-  expect(node.since(before)).toBe(20 * SECOND);
+  expect([node.since(before), base.gaps]).toEqual([0, [[before, before + 40 * SECOND_MS]]]);
+  run(20 * SECOND_MS);
+  expect(node.since(before)).toBe(20 * SECOND_MS);
 });
 
 test('a machine that sleeps, whose monotonic clock stands still, costs nobody a second, and its time of day is right again later', () => {
   const { base, node, nodes, run } = one();
   const before = node.now;
-  base.pass(8 * HOUR, { nodes, suspended: nodes });
+  base.pass(8 * HOUR_MS, { nodes, suspended: nodes });
   node.beat();
   expect([node.since(before), node.now]).toEqual([0, before]);
-  run(3 * MINUTE);
-  expect([node.since(before), node.now]).toEqual([3 * MINUTE, base.clock]);
+  run(3 * MINUTE_MS);
+  expect([node.since(before), node.now]).toEqual([3 * MINUTE_MS, base.clock]);
   expect(base.gaps.every(([, end]) => end <= node.now)).toBe(true);
 });
 
@@ -120,9 +120,9 @@ test('a database that is away for 40 s costs nobody a second', () => {
   const { base, node, run } = one();
   const before = node.now;
   base.isAway = true;
-  run(40 * SECOND);
+  run(40 * SECOND_MS);
   base.isAway = false;
-  expect(node.now - before).toBe(5 * SECOND);
+  expect(node.now - before).toBe(5 * SECOND_MS);
   node.beat();
   expect(node.since(before)).toBe(0);
 });
@@ -130,54 +130,54 @@ test('a database that is away for 40 s costs nobody a second', () => {
 test('a clock that is set forward takes nobody’s time, and leaves nothing when it is corrected', () => {
   const { base, node, run } = one();
   const before = node.now;
-  base.pass(0, { sets: HOUR });
-  run(20 * SECOND);
-  expect([node.since(before), node.now - before, base.gaps]).toEqual([20 * SECOND, 20 * SECOND, []]);
-  base.pass(0, { sets: -HOUR });
-  run(20 * SECOND);
-  expect([node.since(before), node.now, base.gaps]).toEqual([40 * SECOND, base.clock, []]);
+  base.pass(0, { sets: HOUR_MS });
+  run(20 * SECOND_MS);
+  expect([node.since(before), node.now - before, base.gaps]).toEqual([20 * SECOND_MS, 20 * SECOND_MS, []]);
+  base.pass(0, { sets: -HOUR_MS });
+  run(20 * SECOND_MS);
+  expect([node.since(before), node.now, base.gaps]).toEqual([40 * SECOND_MS, base.clock, []]);
 });
 
 test('a clock that stays ahead is followed in the end: the difference is a gap that has passed', () => {
   const { base, node, run } = one();
   const before = node.now;
-  base.pass(0, { sets: HOUR });
-  run(5 * MINUTE);
-  expect([node.since(before), node.now, base.gaps.length]).toEqual([5 * MINUTE, base.clock, 1]);
-  base.pass(0, { sets: -HOUR });
+  base.pass(0, { sets: HOUR_MS });
+  run(5 * MINUTE_MS);
+  expect([node.since(before), node.now, base.gaps.length]).toEqual([5 * MINUTE_MS, base.clock, 1]);
+  base.pass(0, { sets: -HOUR_MS });
   const after = node.now;
-  run(5 * MINUTE);
+  run(5 * MINUTE_MS);
   node.restart();
-  run(5 * MINUTE);
-  expect([node.since(after), base.gaps.length]).toEqual([10 * MINUTE, 1]);
+  run(5 * MINUTE_MS);
+  expect([node.since(after), base.gaps.length]).toEqual([10 * MINUTE_MS, 1]);
   expect(base.gaps.every(([, end]) => end <= node.now)).toBe(true);
 });
 
 test('a clock that is set back gives nobody time, not even after a restart', () => {
   const { base, node, nodes, run } = one();
   const before = node.now;
-  base.pass(0, { sets: -2 * HOUR });
-  run(20 * SECOND);
-  expect([node.since(before), base.gaps]).toEqual([20 * SECOND, []]);
-  base.pass(SECOND, { nodes });
+  base.pass(0, { sets: -2 * HOUR_MS });
+  run(20 * SECOND_MS);
+  expect([node.since(before), base.gaps]).toEqual([20 * SECOND_MS, []]);
+  base.pass(SECOND_MS, { nodes });
   node.restart();
-  run(20 * SECOND);
-  expect(node.since(before)).toBe(41 * SECOND);
+  run(20 * SECOND_MS);
+  expect(node.since(before)).toBe(41 * SECOND_MS);
 });
 
 test('a restart after a while is a gap, also if the clock was set meanwhile; a quick one is none', () => {
   const { base, node, run } = one();
   const before = node.now;
-  base.pass(3 * SECOND);
+  base.pass(3 * SECOND_MS);
   node.restart();
-  expect([node.since(before), base.gaps]).toEqual([3 * SECOND, []]);
-  for (const sets of [0, HOUR, -HOUR]) {
+  expect([node.since(before), base.gaps]).toEqual([3 * SECOND_MS, []]);
+  for (const sets of [0, HOUR_MS, -HOUR_MS]) {
     const then = node.now;
-    base.pass(36 * SECOND, { sets });
+    base.pass(36 * SECOND_MS, { sets });
     node.restart();
     expect(node.since(then)).toBe(0);
-    run(10 * SECOND);
-    expect(node.since(then)).toBe(10 * SECOND);
+    run(10 * SECOND_MS);
+    expect(node.since(then)).toBe(10 * SECOND_MS);
   }
 });
 
@@ -189,7 +189,7 @@ test('on a new database time begins with the clock', () => {
 
 test('nodes agree, for only the clock of the database tells them the time', () => {
   const { base, a, b, run } = two();
-  run(MINUTE);
+  run(MINUTE_MS);
   expect(Math.abs(a.now - b.now)).toBe(0);
   const third = new Node(base);
   third.beat();
@@ -200,50 +200,50 @@ test('while one node runs there is no gap, and the other one takes its time when
   for (const isAsleep of [true, false]) {
     const { base, a, b, nodes } = two();
     const before = a.now;
-    for (let passed = 0; passed < 40 * SECOND; passed += BEAT) {
-      base.pass(BEAT, { nodes, suspended: isAsleep ? [b] : [] });
+    for (let passed = 0; passed < 40 * SECOND_MS; passed += BEAT_MS) {
+      base.pass(BEAT_MS, { nodes, suspended: isAsleep ? [b] : [] });
       a.beat();
     }
     b.beat();
-    base.pass(BEAT, { nodes });
+    base.pass(BEAT_MS, { nodes });
     a.beat();
     b.beat();
-    expect([a.since(before), b.since(before), base.gaps]).toEqual([42 * SECOND, 42 * SECOND, []]);
+    expect([a.since(before), b.since(before), base.gaps]).toEqual([42 * SECOND_MS, 42 * SECOND_MS, []]);
   }
 });
 
 test('a gap of both nodes that only one of them has noticed counts for both, once', () => {
   const { base, a, b, nodes } = two();
   const before = a.now;
-  base.pass(40 * SECOND, { nodes });
+  base.pass(40 * SECOND_MS, { nodes });
   a.beat();
-  base.pass(SECOND, { nodes });
+  base.pass(SECOND_MS, { nodes });
   b.beat();
-  expect([a.since(before), b.since(before), base.gaps.length]).toEqual([SECOND, SECOND, 1]);
+  expect([a.since(before), b.since(before), base.gaps.length]).toEqual([SECOND_MS, SECOND_MS, 1]);
 });
 
 test('nodes stay together when the clock of the database is set, forward or back, much or little', () => {
-  for (const sets of [HOUR, -HOUR, 3 * SECOND, -3 * SECOND, 20 * SECOND]) {
+  for (const sets of [HOUR_MS, -HOUR_MS, 3 * SECOND_MS, -3 * SECOND_MS, 20 * SECOND_MS]) {
     const { base, a, b, nodes } = two();
     const before = a.now;
-    base.pass(SECOND, { nodes, sets });
+    base.pass(SECOND_MS, { nodes, sets });
     a.beat();
     a.beat();
-    base.pass(SECOND, { nodes });
+    base.pass(SECOND_MS, { nodes });
     for (const node of [b, a, b]) node.beat();
-    expect([a.since(before), b.since(before), base.gaps], `set by ${sets}`).toEqual([2 * SECOND, 2 * SECOND, []]);
+    expect([a.since(before), b.since(before), base.gaps], `set by ${sets}`).toEqual([2 * SECOND_MS, 2 * SECOND_MS, []]);
   }
 });
 
 test('a monotonic clock that runs backward, as under faketime, turns nothing back', () => {
   const { base, node } = one();
   const before = node.now;
-  node.monotonic -= HOUR;
-  base.clock -= HOUR;
+  node.monotonic -= HOUR_MS;
+  base.clock -= HOUR_MS;
   expect(node.now).toBe(before);
   node.beat();
-  node.monotonic += 2 * SECOND;
-  expect(node.now).toBe(before + 2 * SECOND);
+  node.monotonic += 2 * SECOND_MS;
+  expect(node.now).toBe(before + 2 * SECOND_MS);
 });
 
 test('time is measured outside the stops, forward and backward', () => {

@@ -35,6 +35,12 @@ export function timeStopped(stops: readonly Pause[], from: number, to: number): 
   return sum;
 }
 
+/** @returns those that end after `from`, of stops in order */
+export function stopsSince(stops: readonly Pause[], from: number): readonly Pause[] {
+  const last = stops.findLastIndex(([, end]) => end <= from);
+  return stops.slice(last + 1);
+}
+
 /** @returns the milliseconds outside the stops between the two moments; none if the second one is earlier */
 export const timeBetween = (from: number, to: number, stops: readonly Pause[]): number =>
   Math.max(0, to - from - timeStopped(stops, from, to));

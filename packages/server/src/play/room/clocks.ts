@@ -2,15 +2,14 @@
 import type { Seat } from '@bb/kernel';
 import type { ClockState } from '@bb/protocol';
 import type { Pause } from '../../tables/table-record.ts';
-import { timeAfter, timeBetween } from '../../time/stops.ts';
+import { stopsSince, timeAfter, timeBetween } from '../../time/stops.ts';
 import type { ReachedPosition } from '../reached-position.ts';
 import type { SealedAsk } from '../secret-ask.ts';
 import { LEASE_MS } from '../wake-delays.ts';
 import { isPaused, type TableRoom } from './table-room.ts';
 
-/** When the clocks of all seats stood still. */
-const stopsOf = ({ record, host }: TableRoom): readonly Pause[] =>
-  host.time.gaps.length === 0 ? record.pauses : [...record.pauses, ...host.time.gaps];
+/** When the clocks of all seats have stood still since a moment. */
+const stopsOf = ({ record, host }: TableRoom, from: number): readonly Pause[] => [...record.pauses, ...stopsSince(host.time.gaps, from)];
 
 /** When the asked player runs out of time, if the clock does not stand still now; null if there is no clock. */
 export const closesAt = (room: TableRoom): number | null => partGoneAt(room, 1);
@@ -27,7 +26,7 @@ function partGoneAt(room: TableRoom, part: number): number | null {
   const limit = window ? clocks.windowLimit : isPerson ? clocks.limit(seat) : null;
   if (limit === null) return null;
   // A window does not wait for a player on vacation, who can give a standing order.
-  return timeAfter(at, Math.ceil(limit * part), [...stopsOf(room), ...(window ? [] : (vacations.get(seat) ?? []))]);
+  return timeAfter(at, Math.ceil(limit * part), [...stopsOf(room, at), ...(window ? [] : (vacations.get(seat) ?? []))]);
 }
 
 /** Whether the asked player has run out of time: not before it is known that the time counts. */
@@ -36,11 +35,9 @@ export function isLate(room: TableRoom, now: number): boolean {
   return closes !== null && closes <= now && closes <= room.host.time.sure() && !isPaused(room);
 }
 
-/** Whether the asked player has run out of time unless part of it was a gap, for which nobody has looked yet. */
-export function mayBeLate(room: TableRoom): boolean {
-  const closes = closesAt(room);
-  return closes !== null && closes <= room.host.now() && closes > room.host.time.sure() && !isPaused(room);
-}
+/** Whether this moment has come unless part of the time up to it was a gap, for which nobody has looked yet. */
+export const mayHaveCome = ({ host }: TableRoom, moment: number | null): boolean =>
+  moment !== null && moment <= host.now() && moment > host.time.sure();
 
 /** @returns when a node is to look after the table in this position */
 export function wakeAt({ game, record, clocks }: TableRoom, { position, at }: ReachedPosition, asks: readonly SealedAsk[]): number | null {
@@ -56,7 +53,7 @@ export function charge(room: TableRoom, { position, at: since }: ReachedPosition
   const { record, game, clocks } = room;
   if (!record.clock || record.seats[seat]?.kind !== 'person') return;
   const asked = game.decision(position);
-  if (asked && asked.traits.kind !== 'window') clocks.spend(seat, timeBetween(since, at, stopsOf(room)));
+  if (asked && asked.traits.kind !== 'window') clocks.spend(seat, timeBetween(since, at, stopsOf(room, since)));
 }
 
 /** @returns null without time limits */
