@@ -25,6 +25,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const ANNE = { id: 'p0', name: 'Anne' };
 const JACK = { id: 'p1', name: 'Jack' };
+const MARY = { id: 'p2', name: 'Mary' };
 const TURNS = { kind: 'turns', perDecision: 3600 } as const;
 const LIVE = { kind: 'live', perDecision: 60, bank: 60 } as const;
 
@@ -40,7 +41,7 @@ onEachDatabase('what waits', (kind) => {
     for (const table of ['tables', 'vacations', 'jobs', 'presence', 'players'] as const) await base.db.deleteFrom(table).execute();
     await base.db
       .insertInto('players')
-      .values([ANNE, JACK].map((one) => ({ ...one, created_at: 1 })))
+      .values([ANNE, JACK, MARY].map((one) => ({ ...one, created_at: 1 })))
       .execute();
   });
   const pass = (milliseconds: number): void => {
