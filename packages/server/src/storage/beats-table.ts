@@ -1,4 +1,4 @@
-/** Migration 004: each node writes its own heartbeats, so that all of them find the times in which none ran. */
+/** Migration 005: each node writes its own heartbeats, so that all of them find the times in which none ran. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

@@ -93,7 +93,7 @@ onEachDatabase('gaps', (kind) => {
 
   test('go on from the heartbeat that servers wrote before', async () => {
     const place = await TEST_DATABASES[kind]();
-    const before = await openDatabase(place.url, '003-requests');
+    const before = await openDatabase(place.url, '004-address-keys');
     const at = Date.now();
     await before.db.insertInto('heartbeat').values({ id: 1, at }).execute();
     await before.close();

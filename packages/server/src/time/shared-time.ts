@@ -1,5 +1,5 @@
 /**
- * The time that all nodes on one database share, and its gaps: times in which no node could play (ADR 035). Pure: what a node knew, what its
+ * The time that all nodes on one database share, and its gaps: times in which no node could play (ADR 036). Pure: what a node knew, what its
  * clocks show and the last beats of all nodes give what it knows now. No clock, timer or database.
  *
  * The shared time is in milliseconds since 1970. It passes with the monotonic clock of each node, never runs backward, and knows nothing of
