@@ -89,7 +89,7 @@ export class TableRegistry {
     this.#idleTimeoutMs = idleTimeoutMs;
     this.#time = time;
     const now = () => time.now();
-    time.onGap(() => this.#retime());
+    time.onGap(() => this.#afterGap());
     this.#notices = notices;
     this.#driverNode = {
       bots,
@@ -219,7 +219,7 @@ export class TableRegistry {
   }
 
   /** There was a gap: plans all tables anew, and tells their players until when they have time. */
-  #retime(): void {
+  #afterGap(): void {
     for (const [id, { room }] of this.#openTables)
       room.then(
         (open) => {
