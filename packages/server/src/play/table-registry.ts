@@ -2,16 +2,15 @@
 import { PubSub } from '../pubsub/pubsub.ts';
 import type { ChoiceLog } from '../storage/choice-log.ts';
 import type { Db } from '../storage/schema.ts';
+import type { Pause } from '../tables/table-record.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type CountedTime, uninterrupted } from '../time/counted-time.ts';
 import type { Announcer } from './announcer.ts';
 import { type Bots, openBots } from './bot-players.ts';
 import { nextDue } from './room/next-due.ts';
 import { openRoom } from './room/open-room.ts';
 import { refresh, renew } from './room/read-on.ts';
 import { recall } from './room/recall.ts';
-import { isEnded, isOver, type TableRoom } from './room/table-room.ts';
-import { tellAll } from './room/tell.ts';
+import { isOver, type TableRoom } from './room/table-room.ts';
 import { tick } from './room/tick.ts';
 import { type DriverNode, RoomDriver } from './room-driver.ts';
 import type { TableHost } from './table-host.ts';
@@ -35,8 +34,9 @@ export interface TableRegistryOptions {
   readonly bots?: Bots;
   /** Changes of tables, from this node and others. Alone by default. */
   readonly pubsub?: PubSub;
-  /** By default that of this machine. */
-  readonly time?: CountedTime;
+  readonly now?: () => number;
+  /** When no server ran; grows while this one does. None by default. */
+  readonly downtimes?: readonly Pause[];
   /** Notifies players whose turn it is. Nobody by default. */
   readonly notices?: Announcer;
   /** A table that nobody uses stays in memory for this long. */
@@ -61,7 +61,8 @@ export class TableRegistry {
   readonly #openTables = new Map<string, OpenTable>();
   readonly #sweeper: NodeJS.Timeout;
   readonly #waker: NodeJS.Timeout;
-  readonly #time: CountedTime;
+  readonly #now: () => number;
+  readonly #downtimes: readonly Pause[];
   readonly #notices: Announcer;
   readonly #driverNode: DriverNode;
   readonly #tableWaker: TableWaker;
@@ -76,7 +77,8 @@ export class TableRegistry {
     onFault,
     bots = openBots(),
     pubsub = new PubSub(),
-    time = uninterrupted(Date.now),
+    now = Date.now,
+    downtimes = [],
     notices = NO_NOTIFICATIONS,
     idleTimeoutMs = IDLE_TIMEOUT_MS,
   }: TableRegistryOptions) {
@@ -87,9 +89,8 @@ export class TableRegistry {
     this.pubsub = pubsub;
     this.#onFault = onFault;
     this.#idleTimeoutMs = idleTimeoutMs;
-    this.#time = time;
-    const now = () => time.now();
-    time.onGap(() => this.#afterGap());
+    this.#now = now;
+    this.#downtimes = downtimes;
     this.#notices = notices;
     this.#driverNode = {
       bots,
@@ -188,7 +189,7 @@ export class TableRegistry {
     const room = await this.table(id);
     await tick(room);
     this.#openTables.get(id)?.driver?.goOn();
-    return isOver(room) ? null : nextDue(room, this.#time.now());
+    return isOver(room) ? null : nextDue(room, this.#now());
   }
 
   async close(): Promise<void> {
@@ -208,26 +209,14 @@ export class TableRegistry {
     return {
       db: this.#db,
       choiceLog: this.#choiceLog,
-      time: this.#time,
-      now: () => this.#time.now(),
+      now: this.#now,
+      downtimes: this.#downtimes,
       replan: () => this.#replan(id),
       tellOthers: () => this.pubsub.announce(id, 'answers'),
       sealed: (people, seat) => {
         this.#notices.answered({ id, people }, seat).catch((error: unknown) => this.#onFault(error, id));
       },
     };
-  }
-
-  /** There was a gap: plans all tables anew, and tells their players until when they have time. */
-  #afterGap(): void {
-    for (const [id, { room }] of this.#openTables)
-      room.then(
-        (open) => {
-          if (open.record.clock && !isEnded(open)) tellAll(open, open.reached, [], false);
-          this.#replan(id);
-        },
-        () => undefined,
-      );
   }
 
   /** Plans at the end of this turn of the event loop, once. */

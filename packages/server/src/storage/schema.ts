@@ -128,20 +128,12 @@ export interface Schema extends TableLifecycleSchema, ChatSchema {
     player_id: string | null;
     expires_at: number;
   };
-  /** What `/healthz` writes, to see whether the database takes writes. */
+  /** One row: when a server last ran on this database. */
   heartbeat: {
     id: number;
     at: number;
   };
-  /** The last beat of each node: when the database has answered it. */
-  beats: {
-    node: string;
-    /** The time that the nodes share. */
-    at: number;
-    /** The clock of the database server; on SQLite, that of the machine. */
-    reference: number;
-  };
-  /** When no node could play, in the time that the nodes share. */
+  /** When no server ran on this database. */
   downtimes: {
     started_at: number;
     ended_at: number;
