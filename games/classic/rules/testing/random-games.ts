@@ -1,7 +1,7 @@
 /** What the tests over random games share. `BB_GAMES` sets the number of games. */
 import { pick, type Random } from '@bb/kernel';
-import { isPort } from '../rules/data/ids.ts';
-import { type Classic, type Options, tablesFor } from '../rules/index.ts';
+import { isPort } from '../data/ids.ts';
+import { type Classic, type Options, tablesFor } from '../index.ts';
 
 export const WANTED = Number(process.env.BB_GAMES ?? 0);
 export const TIMEOUT_MS = WANTED === 0 ? 120_000 : 24 * 3_600_000;

@@ -3,13 +3,14 @@
  * players: what a choice has taken from its seat before a die, a draw or another player had a say must be named by its question, its label or its
  * line of costs. Short games are played to their ends, others cut after `MOST_DECISIONS`, so that the test stays quick.
  */
+
 import { costsOf, goOn, seeded } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { bootyOf, type Classic, classic, decision, isActive, NONE, PIRATES, PORTS } from '../rules/index.ts';
 import { pirate } from '../rules/testing/arrange.ts';
+import { GAMES, TIMEOUT_MS, weighted } from '../rules/testing/random-games.ts';
 import { play, scenario, type Table } from '../rules/testing/scenario.ts';
-import { costSentence, costsInWords, en, gameText } from '../text/index.ts';
-import { GAMES, TIMEOUT_MS, weighted } from './random-games.ts';
+import { costSentence, costsInWords, en, gameText } from './index.ts';
 
 type Game = Classic['position'];
 const ROUNDS = 300;
