@@ -5,7 +5,7 @@ import type { Source } from './find-positions.ts';
 
 /** Loaded by its address: the weights live with the engine's tests. */
 const { GAMES, weighted }: { readonly GAMES: readonly Options[]; weighted(legal: readonly Choice[], random: Random): Choice } =
-  await import(new URL('../../games/classic/rules/testing/random-games.ts', import.meta.url).href);
+  await import(new URL('../../games/classic/rules/testing/weighted-choices.ts', import.meta.url).href);
 
 /** Rerolls that look different: alone, against a figure, and against others. */
 const ROLLS: readonly unknown[] = ['attack', 'battle', 'duel', 'evasion', 'move', 'mutiny', 'portAttack'];

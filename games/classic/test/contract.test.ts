@@ -11,7 +11,8 @@ import { isWatched } from '../rules/queries/hunters.ts';
 import { game } from '../rules/rules/course/game.ts';
 import { initialGame } from '../rules/state/initial.ts';
 import { pirate } from '../rules/testing/arrange.ts';
-import { GAMES, gamesFor, TIMEOUT_MS, WANTED, weight } from '../rules/testing/random-games.ts';
+import { GAMES, weight } from '../rules/testing/weighted-choices.ts';
+import { gamesFor, TIMEOUT_MS, WANTED } from './random-games.ts';
 
 /** No game has this many decisions: one that reaches it never ends. */
 const MAX_DECISIONS = 200_000;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type ChoiceJson, recordOf, seeded } from '@bb/kernel';
 import { type GoldenGame, summarize } from '@bb/kernel/testing';
 import { type ComponentSet, classic, type GameEvent, type Options, RECONSTRUCTED } from '../rules/index.ts';
-import { weighted } from '../rules/testing/random-games.ts';
+import { weighted } from '../rules/testing/weighted-choices.ts';
 
 export const GOLDEN_FOLDER = fileURLToPath(new URL('../golden/', import.meta.url));
 

@@ -3,7 +3,8 @@ import { pick, seeded } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { classic, type Options } from '../rules/index.ts';
 import { mustBeSound } from '../rules/testing/invariants.ts';
-import { GAMES, gamesFor, TIMEOUT_MS, weighted } from '../rules/testing/random-games.ts';
+import { GAMES, weighted } from '../rules/testing/weighted-choices.ts';
+import { gamesFor, TIMEOUT_MS } from './random-games.ts';
 
 const GAMES_EACH = gamesFor(GAMES.length, 3);
 

@@ -14,8 +14,9 @@ import {
   refusalOf,
 } from '../rules/index.ts';
 import { turnChoiceRefusal } from '../rules/rules/course/refusal.ts';
-import { GAMES, gamesFor, TIMEOUT_MS, weighted } from '../rules/testing/random-games.ts';
+import { GAMES, weighted } from '../rules/testing/weighted-choices.ts';
 import { GOLDEN_FOLDER } from './golden-games.ts';
+import { gamesFor, TIMEOUT_MS } from './random-games.ts';
 
 const GAMES_EACH = gamesFor(GAMES.length, 1);
 /** Every choice of every kind is compared at one decision in this number of decisions. */

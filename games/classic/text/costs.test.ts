@@ -8,8 +8,8 @@ import { costsOf, goOn, seeded } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { bootyOf, type Classic, classic, decision, isActive, NONE, PIRATES, PORTS } from '../rules/index.ts';
 import { pirate } from '../rules/testing/arrange.ts';
-import { GAMES, TIMEOUT_MS, weighted } from '../rules/testing/random-games.ts';
 import { play, scenario, type Table } from '../rules/testing/scenario.ts';
+import { GAMES, weighted } from '../rules/testing/weighted-choices.ts';
 import { costSentence, costsInWords, en, gameText } from './index.ts';
 
 type Game = Classic['position'];
@@ -45,7 +45,7 @@ function lossesOf(seat: number, before: Game, after: Game): readonly Loss[] {
 }
 
 describe('a choice that costs its player something says so', () => {
-  test(`in ${ROUNDS} games`, { timeout: TIMEOUT_MS }, () => {
+  test(`in ${ROUNDS} games`, { timeout: 120_000 }, () => {
     const text = gameText(en);
     const names = (seat: number): string => `Nr ${seat}`;
     const unnamed: string[] = [];

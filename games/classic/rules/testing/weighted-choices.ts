@@ -1,12 +1,7 @@
-/** What the tests over random games share. `BB_GAMES` sets the number of games. */
+/** Choices in random games, weighted so that what follows from a prize or a port is played. */
 import { pick, type Random } from '@bb/kernel';
 import { isPort } from '../data/ids.ts';
 import { type Classic, type Options, tablesFor } from '../index.ts';
-
-export const WANTED = Number(process.env.BB_GAMES ?? 0);
-export const TIMEOUT_MS = WANTED === 0 ? 120_000 : 24 * 3_600_000;
-/** @returns the number of games for each of a number of tests: `BB_GAMES` in all, or the test's own small number */
-export const gamesFor = (tests: number, byDefault: number): number => (WANTED > 0 ? Math.ceil(WANTED / tests) : byDefault);
 
 /** Every option and number of players. */
 export const GAMES: readonly Options[] = [
