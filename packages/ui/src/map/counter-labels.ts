@@ -1,6 +1,6 @@
 /** Where the name of each counter stands; left out where it would cover a counter or another label. */
 import type { Place, Rectangle, TextSpot } from './geometry.ts';
-import { letterSize, lineBox, overlap } from './label-boxes.ts';
+import { isReadable, letterSize, lineBox, overlap } from './label-boxes.ts';
 
 /** Height of the letters on a large map, in board units. */
 const NAME_SIZE = 12.5;
@@ -46,12 +46,13 @@ const isClear = (box: Rectangle, others: readonly Rectangle[]): boolean => other
 const isWithin = ([x, y, width, height]: Rectangle, [left, top, across, down]: Rectangle): boolean =>
   x >= left && y >= top && x + width <= left + across && y + height <= top + down;
 
-/** @returns the names that have room at a scale in CSS pixels per board unit, by the counters' ids */
+/** @returns the names that have room and can be read at a scale in CSS pixels per board unit, by the counters' ids */
 export function counterLabels<Id>(
   counters: readonly NamedCounter<Id>[],
   scale: number,
   { frames, taken, lettering }: LabelGround,
 ): ReadonlyMap<Id, CounterLabel> {
+  if (!isReadable(NAME_SIZE, scale)) return new Map();
   const size = letterSize(NAME_SIZE, scale);
   const placed: Rectangle[] = [...taken];
   const labels = new Map<Id, CounterLabel>();

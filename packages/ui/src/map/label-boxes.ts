@@ -9,6 +9,9 @@ const MAX_ENLARGED = 1.9;
 /** @returns the size of letters that are `size` high on a large map, at a scale in CSS pixels per board unit; all in board units */
 export const letterSize = (size: number, scale: number): number => Math.min(size * MAX_ENLARGED, Math.max(size, MIN_LABEL_PX / scale));
 
+/** Whether letters that are `size` high on a large map can be read at this scale. */
+export const isReadable = (size: number, scale: number): boolean => MIN_LABEL_PX / scale <= size * MAX_ENLARGED;
+
 /** Widths of letters as parts of their height; others are `USUAL_WIDTH`. */
 const WIDTHS = [
   [/[ijl.,’' –-]|[frt]/, 0.35],
