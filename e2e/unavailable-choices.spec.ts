@@ -5,10 +5,10 @@ import { openPosition, recordUpTo } from './positions.ts';
 import { choices, expectNoFault, newPhone, openHome, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** A pirate in port with several things to do, one of them a recovery or a bribe, and others unavailable. */
+/** A pirate in port with several things to do that can succeed, one of them a recovery, and others unavailable. */
 const inPort = recordUpTo((d, offered) => {
   const pirates = offered.flatMap((choice) => (choice.type === 'doPortActivities' ? [choice.pirate] : []));
-  const more = offered.some((choice) => (choice.type === 'bribeToRetire' || choice.type === 'recover') && pirates.includes(choice.pirate));
+  const more = offered.some((choice) => choice.type === 'recover' && pirates.includes(choice.pirate));
   return d.ask === 'takeAction' && more;
 });
 
