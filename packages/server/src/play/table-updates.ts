@@ -2,7 +2,7 @@
  * Builds what a viewer gets of a table: the whole state, or the changes. It depends only on what the viewer may see. It is built as text,
  * because most of it is the same for all viewers and is serialized once.
  */
-import { costsOf, type Decision, type Game, type GameTypes, type Outcome, type Seat } from '@bb/kernel';
+import { type AnyChoice, type ChoiceCosts, costsOf, type Decision, type Game, type GameTypes, type Outcome, type Seat } from '@bb/kernel';
 import { type ClockState, type OwnState, PROTOCOL, type TableState, type TableStatus, type TableUpdate } from '@bb/protocol';
 import type { StoredChoice } from '../storage/choice-log.ts';
 import { diceCommitmentOf, diceProofOf, seatNameOf, type TableRecord } from '../tables/table-record.ts';
@@ -116,6 +116,16 @@ function teller(
   };
 }
 
+/** By position: one seat is asked there, and a position that was reached never changes. */
+const knownCosts = new WeakMap<object, readonly ChoiceCosts[]>();
+
+/** Remembers what the choices cost: to find it, each is tried. */
+function costsAt(game: Game, position: object, choices: readonly AnyChoice[]): readonly ChoiceCosts[] {
+  const costs = knownCosts.get(position) ?? costsOf(game, position, choices);
+  knownCosts.set(position, costs);
+  return costs;
+}
+
 /** The part of the standing that the viewer alone sees. */
 function apart(
   { game, reached: { position }, asked, window: windowFor, own: ownOf }: TableSnapshot,
@@ -126,7 +136,7 @@ function apart(
   const window = windowFor(viewer)?.own;
   const offered = window ? window.choices : asked !== null && asked.seat === viewer ? game.legal(position) : [];
   const choices = offered.map((choice) => choiceText(game, choice)).join();
-  const costs = window ? [] : costsOf(game, position, offered);
+  const costs = window || offered.length === 0 ? [] : costsAt(game, position, offered);
   const told = costs.length > 0 ? `,"costs":${JSON.stringify(costs)}` : '';
   return `"own":${JSON.stringify(own)},"asked":${window ? JSON.stringify(window.decision) : askedOfAll},"choices":[${choices}]${told}`;
 }
