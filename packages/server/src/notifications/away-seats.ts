@@ -7,12 +7,13 @@ import { Refused } from '../accounts/refused.ts';
 import type { SocketExtra } from '../play/socket-extras.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import { SharedRequests } from '../tables/shared-requests.ts';
+import type { TableRecord } from '../tables/table-record.ts';
 import { personAt, seatOf } from '../tables/table-seats.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Presence } from './presence.ts';
 
 /** A player who reloads the page is back by then, and was not away. */
-export const AWAY_AFTER_MS = 4000;
+const AWAY_AFTER_MS = 4000;
 /** Players whose node has died are found at this interval. */
 const CHECK_INTERVAL_MS = 30_000;
 
@@ -24,12 +25,16 @@ interface Options {
 }
 
 export function awaySeats({ tables, presence, pubsub, onFault }: Options): SocketExtra {
-  const away = new SharedRequests(async (table): Promise<readonly Seat[]> => {
-    const { seats, stage } = (await tables.store.read(table)).record;
+  async function awayFrom({ seats, stage }: TableRecord): Promise<readonly Seat[]> {
     if (stage !== 'playing') return [];
     const players = seats.map((seat) => personAt(seat)?.player ?? null);
     const gone = await presence.disconnected(players.filter((player) => player !== null));
     return players.flatMap((player, seat) => (player !== null && gone.has(player) ? [seat] : []));
+  }
+  /** Shared, because all who watch a table ask at the same time after a change. */
+  const states = new SharedRequests(async (table) => {
+    const { record } = await tables.store.read(table);
+    return { record, seats: await awayFrom(record) };
   });
   return {
     connect: () => () => undefined,
@@ -38,12 +43,11 @@ export function awaySeats({ tables, presence, pubsub, onFault }: Options): Socke
       let told = '';
       let queue: Promise<void> = Promise.resolve();
       const tell = async (): Promise<void> => {
-        const { record } = await tables.store.read(table);
+        const { record, seats } = await states.get(table);
         if (seatOf(record, player) === null) {
           if (!record.hasSpectators) return;
           await tables.access.check(table, record, player);
         }
-        const seats = await away.get(table);
         if (isOver || seats.join() === told) return;
         told = seats.join();
         say({ type: 'away', table, seats });

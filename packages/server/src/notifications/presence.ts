@@ -87,14 +87,7 @@ export class Presence {
 
   /** @returns whether the player is connected to any node */
   async isConnected(player: string): Promise<boolean> {
-    if (this.#here.has(player)) return true;
-    const row = await this.#db
-      .selectFrom('presence')
-      .select('node')
-      .where('player_id', '=', player)
-      .where('seen_at', '>', this.#environment.now() - PRESENCE_TIMEOUT_MS)
-      .executeTakeFirst();
-    return row !== undefined;
+    return !(await this.disconnected([player])).has(player);
   }
 
   /** @returns those of the players who are connected to no node */

@@ -1,6 +1,6 @@
 /** Choices as JSON text, for storage and messages. Each choice exists once, and so does its text. */
 import type { AnyChoice, Game } from '@bb/kernel';
-import { unreadable } from '../tables/unreadable.ts';
+import { readStored } from '../tables/unreadable.ts';
 
 const texts = new WeakMap<AnyChoice, string>();
 const choices = new WeakMap<Game, Map<string, AnyChoice>>();
@@ -11,18 +11,10 @@ export function choiceText(game: Game, choice: AnyChoice): string {
   return known;
 }
 
-function parsed(game: Game, text: string, path: string): AnyChoice {
-  try {
-    return game.choices.fromJson(JSON.parse(text), path);
-  } catch (error) {
-    throw unreadable(error);
-  }
-}
-
 /** @param text  as stored @throws Refused `unreadableTable` if it is not a choice */
 export function readChoice(game: Game, text: string, path: string): AnyChoice {
   const known = choices.get(game) ?? new Map<string, AnyChoice>();
-  const choice = known.get(text) ?? parsed(game, text, path);
+  const choice = known.get(text) ?? readStored(() => game.choices.fromJson(JSON.parse(text), path));
   // Texts in another form are not cached: there is no end of them.
   if (choiceText(game, choice) === text) choices.set(game, known.set(text, choice));
   return choice;

@@ -4,7 +4,7 @@ import { type Undo, undoOf } from '@bb/protocol';
 import { hostedGame } from '../hosted-games.ts';
 import type { Db } from '../storage/schema.ts';
 import type { TableRecord } from './table-record.ts';
-import { unreadable } from './unreadable.ts';
+import { readStored } from './unreadable.ts';
 
 interface StoredChoice {
   /** -1 is Chance. */
@@ -18,13 +18,7 @@ export const readChoices = (db: Db, table: string, head: number): Promise<readon
   db.selectFrom('choices').select(['seat', 'body']).where('table_id', '=', table).where('seq', '<', head).orderBy('seq').execute();
 
 /** @throws Refused `unreadableTable` */
-function storedChoice(game: Game, body: string): AnyChoice {
-  try {
-    return game.choices.fromJson(JSON.parse(body));
-  } catch (error) {
-    throw unreadable(error);
-  }
-}
+const storedChoice = (game: Game, body: string): AnyChoice => readStored(() => game.choices.fromJson(JSON.parse(body)));
 
 /** Whether the game is over after these choices. Then the dice seed is public. */
 export function hasEnded(record: TableRecord, made: readonly StoredChoice[]): boolean {

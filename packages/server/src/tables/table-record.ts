@@ -21,7 +21,7 @@ import { hostedGame } from '../hosted-games.ts';
 import { readClock } from './clock-settings.ts';
 import { type Fields, field, isCount, isCounts, isFlag, isText, oneOf, orNull, readObject } from './json-fields.ts';
 import { readPastVote, readVote } from './stored-vote.ts';
-import { unreadable } from './unreadable.ts';
+import { readStored } from './unreadable.ts';
 
 /** The format in which records are written. */
 export const TABLE_FORMAT = 2;
@@ -188,13 +188,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** Like `readTableRecord`, for a player's request. @throws Refused for any fault */
-export function requireTableRecord(text: string): TableRecord {
-  try {
-    return readTableRecord(text);
-  } catch (error) {
-    throw unreadable(error);
-  }
-}
+export const requireTableRecord = (text: string): TableRecord => readStored(() => readTableRecord(text));
 
 /** Like `readTableRecord`. @returns null if this server can't read the record */
 export function tryReadTableRecord(text: string): TableRecord | null {

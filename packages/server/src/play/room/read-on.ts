@@ -1,6 +1,5 @@
 /** Reads what other nodes have written: choices, and the table record with its rewinds. */
-import type { AnyChoice } from '@bb/kernel';
-import { unreadable } from '../../tables/unreadable.ts';
+import { readStored } from '../../tables/unreadable.ts';
 import { readChoice } from '../choice-text.ts';
 import { DecisionClocks } from '../decision-clocks.ts';
 import { Draft } from '../draft.ts';
@@ -48,7 +47,7 @@ async function catchUp(room: TableRoom, isOurs: boolean, isSilent = false): Prom
     const choice = readChoice(game, body, `choices[${seq}]`);
     charge(room, last, seat, at);
     // Checked: a node with different rules must fail, and not play a different game.
-    chooseStored(draft, choice);
+    readStored(() => draft.choose(choice));
     if (key !== null) room.answered.add(seat, key, seq);
     last = { position: draft.position, seq: draft.seq, at };
   }
@@ -56,15 +55,6 @@ async function catchUp(room: TableRoom, isOurs: boolean, isSilent = false): Prom
   if (isSilent) room.subscribers.pass(draft.events);
   else tellAll(room, from, draft.events, isOurs);
   deleteOrders(room, draft.ended);
-}
-
-/** @throws Refused `unreadableTable` */
-function chooseStored(draft: Draft, choice: AnyChoice): void {
-  try {
-    draft.choose(choice);
-  } catch (error) {
-    throw unreadable(error);
-  }
 }
 
 /** Another node has written choices. */
