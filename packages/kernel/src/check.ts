@@ -20,6 +20,8 @@ export const fail = (faults: Fault[], path: string, message: string): false => {
 const HIDDEN = /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 /** The flags of regions, such as Wales: a black flag with invisible tags. */
 const REGION_FLAGS = /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}/gu;
+/** Whether a text has an invisible character or one that changes its direction. Line breaks and tabs count; the flags of regions don't. */
+export const hasHiddenCharacter = (text: string): boolean => text.replace(REGION_FLAGS, '').search(HIDDEN) >= 0;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const describe = (value: unknown): string => {
@@ -45,7 +47,7 @@ export const int =
 const textOf =
   (maxChars: number): Check<string> =>
   (value, path, faults): value is string =>
-    (typeof value === 'string' && VISIBLE.test(value) && value.length <= maxChars && value.replace(REGION_FLAGS, '').search(HIDDEN) < 0) ||
+    (typeof value === 'string' && VISIBLE.test(value) && value.length <= maxChars && !hasHiddenCharacter(value)) ||
     fail(faults, path, `must be a text of up to ${maxChars} visible characters, not ${describe(value)}`);
 
 /** A sentence or a paragraph. */

@@ -1,16 +1,10 @@
 /** Checks names, logins and passwords that players choose. */
+import { hasHiddenCharacter } from '@bb/kernel/check';
 import { Refused } from './refused.ts';
 import { withoutTypingMarks } from './typed-text.ts';
 
 /** In characters. */
 const MAX_NAME_LENGTH = 24;
-/** Invisible characters that join letters and emoji or select their variants. All others are refused: they could hide or reverse the text beside them. */
-const JOINERS = /\u200c|\u200d|\ufe0e|\ufe0f/gu;
-/** The flags of England, Scotland and Wales, and of other regions: a black flag with the letters of the region as invisible tags. */
-const REGION_FLAGS = /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}/gu;
-const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-/** Whether the text contains an invisible character. Line breaks and tabs count as invisible. */
-export const hasHiddenCharacter = (text: string): boolean => FORBIDDEN.test(text.replace(REGION_FLAGS, '').replace(JOINERS, ''));
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Unicode counts it as a symbol, but it looks like a space. */
 const BRAILLE_BLANK = /\u2800/gu;

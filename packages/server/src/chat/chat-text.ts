@@ -1,5 +1,6 @@
 /** Checks and normalizes chat messages and notes. HTML in them stays as text. */
-import { composed, hasHiddenCharacter, showsSomething } from '../accounts/account-names.ts';
+import { hasHiddenCharacter } from '@bb/kernel/check';
+import { composed, showsSomething } from '../accounts/account-names.ts';
 import { Refused } from '../accounts/refused.ts';
 
 /** In characters. */
