@@ -81,7 +81,7 @@ export class RepeatedRequests {
       if (row.request !== hash || (row.player_id !== null && row.player_id !== player)) throw new Refused('keyUsed');
       if (row.answer !== null) return decrypted(key, row.answer);
       if (row.at <= now - ABANDONED_AFTER_MS && (await this.#takeOver(id, row.at, now))) return null;
-      if (polls === MAX_POLLS) throw new Refused('inProgress', undefined, 1);
+      if (polls >= MAX_POLLS) throw new Refused('inProgress', undefined, 1);
       await setTimeout(POLL_MS);
     }
   }

@@ -44,7 +44,6 @@ const PRESENT: SeatFacts = {
   orderedAt: null,
   isOpenPass: false,
   standIn: null,
-  chance: 0.7,
   delayMs: 3200,
 };
 

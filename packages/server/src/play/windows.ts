@@ -47,8 +47,6 @@ export interface SeatFacts {
   readonly isOpenPass: boolean;
   /** A bot's answer for the player when the window closes; null to pass. */
   readonly standIn: AnyChoice | null;
-  /** From 0 to 1: the same on each node, and unknown to players. */
-  readonly chance: number;
   /** How long the server takes to pass for the player, in milliseconds: about as long as the player would think. */
   readonly delayMs: number;
 }

@@ -1,5 +1,5 @@
 /** Tells the listeners on this node, and other nodes, that something of a table has changed. */
-import { ALONE, type Carrier, type News, type Topic, type Transport } from './transport.ts';
+import { ALONE, type News, type Topic, type Transport } from './transport.ts';
 
 /** `seq`: the number of choices there are now; infinite if unknown, so that the listener must check. */
 type Listener = (seq: number) => void;
@@ -32,11 +32,6 @@ export class PubSub {
       },
     });
     this.#planCheck();
-  }
-
-  /** The services that carry messages between nodes and can't be reached now. */
-  get missing(): readonly Carrier[] {
-    return this.#transport.missing;
   }
 
   #planCheck(): void {

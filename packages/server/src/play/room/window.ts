@@ -65,7 +65,6 @@ export function factsOf(room: TableRoom, ask: SealedAsk): SeatFacts {
     orderedAt: room.orders.orderedAt(ask),
     isOpenPass: room.orders.isOpen(seat),
     standIn: standInOf(room, seat),
-    chance,
     delayMs: responseDelayOf(room, seat).draw(chance),
   };
 }
