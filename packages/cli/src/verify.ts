@@ -16,7 +16,7 @@ function verified<T extends GameTypes>({ game, commands: { scoreName } }: Listed
   const kind = isWhatIf(json) ? 'what-if' : 'record';
   const proof = kind === 'record' && isRecord(json) ? json.dice : undefined;
   if (wantsDice && proof === undefined) throw new BadInput('dice', 'is missing: the record has no proof of its dice');
-  const dice = proof === undefined ? null : checkRecordDice(game, read, readDiceProof(proof));
+  const dice = proof === undefined ? null : checkRecordDice(game, read, readDiceProof(proof), played);
   const [wrong] = dice?.wrong ?? [];
   if (wrong)
     throw new BadInput(

@@ -105,10 +105,15 @@ export type RecordCheck<T extends GameTypes> = DiceCheck & PlayedRecord<T>;
  * Plays a record and checks its dice. By other rules the same seed may give other dice, since they choose among what is legal: so a record of
  * other rules has no wrong throws, but ends at the first one.
  *
+ * @param played  what `playRecord` has made of the record, if it has been played
  * @throws BadInput like `checkDice`, for a record of these rules
  */
-export function checkRecordDice<T extends GameTypes>(game: Game<T>, record: ReadRecord<T>, proof: DiceProof): RecordCheck<T> {
-  const played = playRecord(game, record);
+export function checkRecordDice<T extends GameTypes>(
+  game: Game<T>,
+  record: ReadRecord<T>,
+  proof: DiceProof,
+  played: PlayedRecord<T> = playRecord(game, record),
+): RecordCheck<T> {
   const { version, options, choices } = record;
   if (version === game.version) return { ...played, ...checkDice(game, record, proof) };
   const { throws, wrong } = checkDice(game, { options, choices: choices.slice(0, played.length) }, proof);
