@@ -22,14 +22,14 @@ const KERNEL =
   /\/packages\/(?:kernel\/src\/(?!record|seeded|what-if)|protocol\/src\/undo\.ts|ui\/src\/session\/(?:seat-setup|session-game))/;
 /** The parts of the kit that all tables share. */
 const KIT =
-  /\/packages\/ui\/src\/(?!missing-parts|isolated|keys|drawing\/(?:compass-star|faces|portraits|scenery)|FoldButton|icon-credit|result-picture|map\/(?:MiniMap|art\/(?:rendering|StillArt))|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|FileField|field-fault|Tabs|ConfirmCheckbox|OneTimeSecret|PreferencesForm|Sheet|missing-parts|sound\/|animation\/(?!animation-pace)|command-search|plain|game-table|table\/(?:(?:analysis|reference|tutorial)\/|RaceBanner|PlaceDetails|i18n\/(?:de|fr|en-)|Scrubber|WhatIfSheet|replay-words|CommandLine|command-words)|session\/(?:bot-|wrap-|dealt-for|seat-setup|session-game)).*\.(?:ts|json|svelte)(?:\?.*)?$/;
+  /\/packages\/ui\/src\/(?!missing-parts|isolated|keys|drawing\/(?:compass-star|faces|portraits|scenery)|FoldButton|icon-credit|result-picture|map\/(?:MiniMap|art\/(?:rendering|StillArt))|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|FileField|field-fault|Tabs|ConfirmCheckbox|OneTimeSecret|PreferencesForm|Sheet|sound\/|animation\/(?!animation-pace)|command-search|plain|game-table|table\/(?:(?:analysis|reference|tutorial)\/|RaceBanner|PlaceDetails|i18n\/(?:de|fr|en-)|Scrubber|WhatIfSheet|replay-words|CommandLine|command-words)|session\/(?:bot-|wrap-|dealt-for|seat-setup|session-game)).*\.(?:ts|json|svelte)(?:\?.*)?$/;
 /** What shows and sounds what happens. Tables fetch it when they are shown. */
 const ANIMATION = /\/packages\/ui\/src\/(?:animation\/(?!animation-pace)|sound\/(?!synth))/;
 /** The plain table, which several games may share. */
 const PLAIN = /\/packages\/ui\/src\/plain\/(?:PlainTable|texts|i18n\/en)/;
 /** What every page is made of: its texts, its frame, the list of games, fields. */
 const PAGE =
-  /\/packages\/(?:ui\/src\/(?:missing-parts|isolated|keys|catalogue|missing-parts|kit\.ts|i18n\/en\.ts|preferences\.svelte\.ts|language|Field\.svelte|FileField|field-fault)|web\/src\/(?:i18n\/(?:say|en\/(?:index|pages)\.ts)|app\/listed-games|games\.ts|pages\/(?:GameOffers|PageFrame|MapBorder|page-error|error-text)|session\/(?:new-game|own-name)\.ts|offline\/offline\.svelte\.ts))|\/table\/(?:index|offer\/(?:en|offer))\.ts/;
+  /\/packages\/(?:ui\/src\/(?:missing-parts|isolated|keys|catalogue|kit\.ts|i18n\/en\.ts|preferences\.svelte\.ts|language|Field\.svelte|FileField|field-fault)|web\/src\/(?:i18n\/(?:say|en\/(?:index|pages)\.ts)|app\/listed-games|games\.ts|pages\/(?:GameOffers|PageFrame|MapBorder|page-error|error-text)|session\/(?:new-game|own-name)\.ts|offline\/offline\.svelte\.ts))|\/table\/(?:index|offer\/(?:en|offer))\.ts/;
 /** What a picture of a board is drawn with, on the first page too, and the picture of each game, which loads its file at once. */
 const PICTURE = /\/ui\/src\/map\/art\/(?:rendering\.ts|StillArt)/;
 const OWN_PICTURE = /^table\/board\/(?:art\.ts|Picture\.svelte)$/;

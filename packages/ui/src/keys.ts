@@ -1,4 +1,4 @@
-/** What every handler of keys must know: whether a key is meant for it. `keys.test.ts` finds handlers that don't ask. */
+/** What every handler of keys must know: whether a key is meant for it. `test/key-handlers.test.ts` finds handlers that don't ask. */
 
 /** Inputs into which no text is typed. */
 const NO_TEXT: readonly string[] = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
@@ -24,7 +24,7 @@ function isEditable(element: Element): boolean {
 }
 
 /** Whether a sign is typed with Option or AltGr, which type `[` and `]` on many keyboards. Windows reports AltGr as Ctrl and Alt. */
-const isTypedSign = ({ key, altKey, ctrlKey }: KeyboardEvent): boolean => altKey && /^[^\p{L}\p{N}\s]$/u.test(key) && (!ctrlKey || altKey);
+const isTypedSign = ({ key, altKey }: KeyboardEvent): boolean => altKey && /^[^\p{L}\p{N}\s]$/u.test(key);
 
 /** Whether Ctrl, Alt or the command key is held, so that a key is meant for the browser. */
 export const hasModifier = (event: KeyboardEvent): boolean => event.metaKey || ((event.ctrlKey || event.altKey) && !isTypedSign(event));

@@ -8,9 +8,10 @@ import { words } from '../lobby/lobby-words.svelte.ts';
 import type { TableCard } from './messages.ts';
 import type { RewoundMoment, RewoundMoments } from './rewound-moment.ts';
 
+export const hasVoted = ({ ayes, noes }: Pick<Vote, 'ayes' | 'noes'>, seat: number): boolean => ayes.includes(seat) || noes.includes(seat);
+export const mayVote = ({ you }: TableCard, vote: Vote): boolean => you !== null && vote.voters.includes(you) && !hasVoted(vote, you);
 /** Whether a vote waits for the player. */
-export const waitsForVote = ({ votes, you }: TableCard): boolean =>
-  you !== null && votes.some(({ voters, ayes, noes }) => voters.includes(you) && !ayes.includes(you) && !noes.includes(you));
+export const waitsForVote = (card: TableCard): boolean => card.votes.some((vote) => mayVote(card, vote));
 
 /** The name of the player at the seat, though a bot may be replacing them; of a bot, and where the player has deleted the account, its level. */
 export function nameAt({ game, seats }: TableCard, at: number): string {
@@ -36,10 +37,11 @@ export const proposalText = (card: TableCard, { id, by, motion }: Pick<Vote, 'id
   words().life.proposes(nameAt(card, by), proposalOf(card, motion, moments.get(id)));
 
 /** @returns the names of the players who have voted, and of those whose votes are missing */
-export function votesText(card: TableCard, { voters, ayes, noes }: Pick<Vote, 'voters' | 'ayes' | 'noes'>): string {
+export function votesText(card: TableCard, vote: Pick<Vote, 'voters' | 'ayes' | 'noes'>): string {
+  const { voters, ayes, noes } = vote;
   const { inFavor, against, missing } = words().life;
   const named = (seats: readonly number[]): readonly string[] => seats.map((seat) => nameAt(card, seat));
-  const left = voters.filter((seat) => !ayes.includes(seat) && !noes.includes(seat));
+  const left = voters.filter((seat) => !hasVoted(vote, seat));
   return [
     inFavor(named(ayes)),
     ...(noes.length > 0 ? [against(named(noes))] : []),
