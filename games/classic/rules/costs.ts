@@ -11,12 +11,11 @@ import { type Game, RETIRED } from './state/position.ts';
  * - `cargo`: booty aboard is gone for nothing; pounds;
  * - `letter`: a Letter of Marque is lost; pirate;
  * - `haven`: a safe haven is lost; port;
- * - `stash`: a stash is lost; pirate, pounds;
  * - `alliance`: an alliance ends; pirate, his ally;
  * - `enmity`: the ports of a nation turn against a pirate; pirate, nation;
  * - `onlyRevelry`: the operation finds nothing to do but revel.
  */
-export const COST_KINDS = ['retires', 'lost', 'cargo', 'letter', 'haven', 'stash', 'alliance', 'enmity', 'onlyRevelry'] as const;
+export const COST_KINDS = ['retires', 'lost', 'cargo', 'letter', 'haven', 'alliance', 'enmity', 'onlyRevelry'] as const;
 export type CostKind = (typeof COST_KINDS)[number];
 
 /** @param after  where the choice has led to without a die and another player */
@@ -47,9 +46,6 @@ function lostBy(before: Game, after: Game, pirate: PirateId): readonly Cost[] {
   if (before.letter[pirate] !== NONE && after.letter[pirate] === NONE) found.push(cost('letter', pirate));
   for (const nation of NATIONS)
     if ((itemAt(after.history, pirate) & ~itemAt(before.history, pirate) & (1 << nation)) !== 0) found.push(cost('enmity', pirate, nation));
-  const stash = worthOf(before, pirate) - worthOf(after, pirate);
-  const paid = itemAt(before.netWorth, pirate) - itemAt(after.netWorth, pirate);
-  if (stash > Math.max(0, paid)) found.push(cost('stash', pirate, stash - Math.max(0, paid)));
   return found;
 }
 

@@ -54,8 +54,6 @@ function costText(kind: CostKind, piece: number, amount: number, { costs: words 
       return words.letter(pirateOf(piece));
     case 'haven':
       return words.haven(PORTS[piece] ?? NO_PORT);
-    case 'stash':
-      return words.stash(pirateOf(piece), amount);
     case 'alliance':
       return words.alliance(pirateOf(piece), pirateOf(amount));
     case 'enmity': {

@@ -64,7 +64,6 @@ export interface CostWords {
   cargo(pounds: number): string;
   letter(pirate: PirateId): string;
   haven(port: PortId): string;
-  stash(pirate: PirateId, pounds: number): string;
   alliance(pirate: PirateId, ally: PirateId): string;
   enmity(pirate: PirateId, nation: NationId): string;
   readonly onlyRevelry: string;

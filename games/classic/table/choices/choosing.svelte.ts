@@ -1,7 +1,7 @@
 /** What the player at the screen is doing with a question: what is open, what waits for confirmation, and what was explained. */
 
 import type { Choice, PlaceId } from '@bb/classic/rules';
-import { capital } from '@bb/classic/text';
+import { costSentence } from '@bb/classic/text';
 import { untrack } from 'svelte';
 import type { OnMap } from '../board/counters.ts';
 import { targetsOf } from '../board/targets.ts';
@@ -73,7 +73,7 @@ export class Choosing {
       return;
     }
     const warning = scene ? warningOf(choice, scene) : null;
-    const costs = (scene?.costsOf(choice) ?? []).map((text) => `${capital(text)}.`).join(' ');
+    const costs = scene ? costSentence(choice, session.costsOf(choice), scene.language) : '';
     if ((warning !== null || costs !== '') && this.armed !== choice) {
       this.armed = choice;
       this.hint = { kind: 'warning', warning, costs };

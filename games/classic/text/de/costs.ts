@@ -10,7 +10,6 @@ export const costs: CostWords = {
   cargo: (sum) => `kostet Beute: ${pounds(sum)}`,
   letter: (one) => `${pirate(one)} verliert den Kaperbrief`,
   haven: (at) => `kostet den sicheren Hafen ${port(at)}`,
-  stash: (one, sum) => `${pirate(one)} verliert ein Versteck: ${pounds(sum)}`,
   alliance: (one, ally) => `beendet das Bündnis von ${pirate(one)} und ${pirate(ally)}`,
   enmity: (one, of) => `verschließt ${pirate(one)} alle ${ofNation(of)}n Häfen`,
   onlyRevelry: 'dort gibt es nichts zu tun außer einem Gelage',

@@ -9,7 +9,6 @@ export const costs: CostWords = {
   cargo: (sum) => `loses booty: ${pounds(sum)}`,
   letter: (one) => `${pirate(one)} loses his Letter of Marque`,
   haven: (at) => `loses the safe haven ${port(at)}`,
-  stash: (one, sum) => `${pirate(one)} loses a stash: ${pounds(sum)}`,
   alliance: (one, ally) => `ends the alliance of ${pirate(one)} and ${pirate(ally)}`,
   enmity: (one, of) => `closes all ${nation(of)} ports to ${pirate(one)}`,
   onlyRevelry: 'nothing to do there but revel',

@@ -10,7 +10,6 @@ export const costs: CostWords = {
   cargo: (sum) => `perd du butin : ${pounds(sum)}`,
   letter: (one) => `${pirate(one)} perd sa lettre de marque`,
   haven: (at) => `perd un refuge : ${port(at)}`,
-  stash: (one, sum) => `${pirate(one)} perd une cachette : ${pounds(sum)}`,
   alliance: (one, ally) => `met fin à l’alliance de ${pirate(one)} et ${pirate(ally)}`,
   enmity: (one, of) => `ferme tous les ports ${several(of)} à ${pirate(one)}`,
   onlyRevelry: 'rien à y faire, sinon la débauche',

@@ -9,6 +9,7 @@ import { nationOfLetter } from '../../queries/ports.ts';
 import { battleStrength } from '../../queries/strengths.ts';
 import { END_BATTLE, FIGHT_ON, SURRENDER } from '../../state/choices.ts';
 import { type Game, leftOf } from '../../state/position.ts';
+import { betterPair } from '../dice/better-throw.ts';
 import { contest } from '../dice/contest.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { surrender } from '../retiring/surrender.ts';
@@ -101,9 +102,8 @@ export const battle: Procedure<
     },
 
     diced(g, f, dice) {
-      const pair = (first: number): number => itemAt(dice, first) + itemAt(dice, first + 1);
-      const own = dice.length > 4 ? Math.max(pair(0), pair(2)) : pair(0);
-      f.margin = battleStrength(g, f.pirate) + own - (strengthOf(g, f) + pair(dice.length - 2));
+      const [own, theirs] = [betterPair(dice.slice(0, -2)), betterPair(dice.slice(-2))];
+      f.margin = battleStrength(g, f.pirate) + own - (strengthOf(g, f) + theirs);
       g.events?.push({ type: 'battleRound', rule: 'C16.4', pirate: f.pirate, margin: f.margin });
       damageHunters(g, f, Math.max(1, f.margin));
       return call(g, hits, { pirate: f.pirate, hits: Math.max(1, -f.margin), cause: 'battle' }, 'struck');
