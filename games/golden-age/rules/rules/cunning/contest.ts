@@ -4,7 +4,7 @@ import { KEEP_DICE, REROLL_DICE, REROLL_WITH_ALLY, ROLL } from '../../state/choi
 import type { RollPurpose } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
-import { DIE_FACES, mayReroll, payWithCunning } from './roll.ts';
+import { DIE_FACES, mayReroll, payWithCunning, total } from './roll.ts';
 
 /** One side of a contest. */
 export interface Side {
@@ -50,7 +50,7 @@ const diceOf = (f: Contest, side: number): readonly number[] => {
   const first = firstDieOf(f, side);
   return f.dice.slice(first, first + f.counts[side]);
 };
-const sumOf = (f: Contest, side: number): number => diceOf(f, side).reduce((sum, die) => sum + die, 0);
+const sumOf = (f: Contest, side: number): number => total(diceOf(f, side));
 const totalOf = (f: Contest, side: number): number => sumOf(f, side) + f.modifiers[side];
 const pirateOf = (f: Contest, side: number): PirateId => (f.pirates[side] === NONE ? NO_PIRATE : PIRATES[f.pirates[side]]);
 

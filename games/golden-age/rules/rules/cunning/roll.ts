@@ -50,7 +50,8 @@ type RollSteps = { throwDie: Asks<'face'>; thrown: undefined; mayReroll: Asks<'k
 const NO_DICE: readonly number[] = [];
 /** The throws of a single die, allocated once, since most throws are of one die. */
 const ONE_DIE: readonly (readonly number[])[] = [[1], [2], [3], [4], [5], [6]];
-const total = (dice: readonly number[]): number => {
+/** @returns the sum of the dice */
+export const total = (dice: readonly number[]): number => {
   let sum = 0;
   for (const die of dice) sum += die;
   return sum;
