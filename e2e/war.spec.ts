@@ -5,13 +5,13 @@ import { expect, type Page, test } from './test.ts';
 const battle = (page: Page) => page.getByRole('region', { name: 'Battle' });
 const log = (page: Page) => page.getByRole('list', { name: 'Game log' });
 
-const attackedByWarship = recordUpTo((d) => d.ask === 'fightOrFlee' && d.about.warship !== undefined);
+const attackedByWarship = () => recordUpTo((d) => d.ask === 'fightOrFlee' && d.about.warship !== undefined);
 
 for (const by of ['clicks', 'keys'] as const) {
   test(`a battle is seen and fought, by ${by}`, async ({ page }) => {
     const errors = watchConsole(page);
     await openHome(page);
-    await openPosition(page, attackedByWarship);
+    await openPosition(page, attackedByWarship());
     await waitForTurn(page);
     await expect(battle(page)).toContainText('Combat');
     await expect(battle(page)).toContainText('to get away');
@@ -34,7 +34,7 @@ for (const by of ['clicks', 'keys'] as const) {
 test('a battle is readable on a phone', async ({ browser }) => {
   const page = await newPhone(browser);
   await openHome(page);
-  await openPosition(page, attackedByWarship);
+  await openPosition(page, attackedByWarship());
   await waitForTurn(page);
   await expect(battle(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -138,8 +138,11 @@ test('a port is attacked through the map', async ({ page }) => {
     .getByRole('button', { name: new RegExp(port) })
     .first()
     .press('Enter');
-  const menu = page.locator('.menu').getByRole('button', { name: /attack/i });
-  if (await menu.isVisible()) await menu.click();
+  const attack = page.locator('.menu').getByRole('button', { name: /attack/i });
+  await attack.press('Enter');
+  // It makes an enemy of a nation, which is asked about once.
+  await expect(attack).toContainText('Press again');
+  await attack.press('Enter');
   await expect(log(page)).toContainText(`sails against ${port}`);
   expect(errors).toEqual([]);
 });
