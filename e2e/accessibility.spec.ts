@@ -4,12 +4,12 @@ import { choices, closeDialog, expectNoFault, openHome, promptBar, waitForTurn, 
 import { expect, type Page, test } from './test.ts';
 
 const told = (page: Page) => page.getByRole('main', { name: 'Board' }).getByRole('status');
-const taking = recordUpTo((d, offered) => d.ask === 'takeAction' && offered.some(({ type }) => type === 'move'));
+const taking = () => recordUpTo((d, offered) => d.ask === 'takeAction' && offered.some(({ type }) => type === 'move'));
 
 test('arrow keys move over the map, and Enter acts there', async ({ page }) => {
   const errors = watchConsole(page);
   await openHome(page);
-  await openPosition(page, taking);
+  await openPosition(page, taking());
   await waitForTurn(page);
   await page.keyboard.press('ArrowRight');
   await expect(told(page)).toContainText('From here to');
@@ -66,7 +66,7 @@ test('keys typed before the command line has loaded are not lost', async ({ page
     await route.continue();
   });
   await openHome(page);
-  await openPosition(page, taking);
+  await openPosition(page, taking());
   await waitForTurn(page);
   await page.keyboard.press('/');
   await page.keyboard.type('look at cur');
@@ -80,7 +80,7 @@ test('keys typed before the command line has loaded are not lost', async ({ page
 
 test('the command line explains what to type, and names a word it doesn’t know', async ({ page }) => {
   await openHome(page);
-  await openPosition(page, taking);
+  await openPosition(page, taking());
   await waitForTurn(page);
   const dialog = page.getByRole('dialog', { name: 'Command line' });
   const line = dialog.getByRole('combobox');

@@ -45,12 +45,13 @@ for (const game of GAMES)
 /** The pirates who can sail. */
 const sailing = (offered: readonly Choice[]): number => new Set(offered.flatMap((one) => (one.type === 'move' ? [one.pirate] : []))).size;
 /** Two Actions, and two pirates with many choices. */
-const acting = recordUpTo((d, offered, g) => d.ask === 'takeAction' && g.actionsLeft > 1 && sailing(offered) > 1 && offered.length > 12);
-const actingAlone = recordUpTo((d, offered) => d.ask === 'takeAction' && sailing(offered) === 1 && offered.length > 12);
+const acting = () =>
+  recordUpTo((d, offered, g) => d.ask === 'takeAction' && g.actionsLeft > 1 && sailing(offered) > 1 && offered.length > 12);
+const actingAlone = () => recordUpTo((d, offered) => d.ask === 'takeAction' && sailing(offered) === 1 && offered.length > 12);
 
 test('the pirate of the last Action stays chosen, and the others stay in reach', async ({ page }) => {
   await openHome(page);
-  await openPosition(page, acting);
+  await openPosition(page, acting());
   await waitForTurn(page);
   const group = choices(page).filter({ hasText: /options\)/ });
   const name = (await group.first().getAttribute('data-label')) ?? '';
@@ -72,7 +73,7 @@ test('the pirate of the last Action stays chosen, and the others stay in reach',
 test('on a phone a long list opens to all choices with one tap', async ({ browser }) => {
   const page = await newPhone(browser);
   await openHome(page);
-  await openPosition(page, actingAlone);
+  await openPosition(page, actingAlone());
   await waitForTurn(page);
   const map = await page.getByRole('main', { name: 'Board' }).boundingBox();
   await page.getByRole('button', { name: /All choices/ }).tap();

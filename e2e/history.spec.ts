@@ -8,7 +8,7 @@ const undo = (page: Page) => page.getByRole('button', { name: /^(Undo|Take back 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' });
 const log = (page: Page) => page.getByRole('list', { name: 'Game log' });
 const hand = (page: Page) => page.getByRole('region', { name: 'Hand' });
-const RUNNING = recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >= 9);
+const running = () => recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >= 9);
 
 test('what was chosen last is taken back, and stays so after a reload', async ({ page }) => {
   const errors = watchConsole(page);
@@ -79,7 +79,7 @@ async function turnOf(page: Page, turn: number): Promise<string> {
 
 test('in a running game nobody’s hand but one’s own is seen, then or now', async ({ page }) => {
   await openHome(page);
-  await openPosition(page, RUNNING);
+  await openPosition(page, running());
   await waitForTurn(page);
   await page.getByRole('button', { name: 'History', exact: true }).click();
   await expect(slider(page)).toBeVisible();

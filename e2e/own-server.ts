@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Environment } from '../packages/server/src/accounts/environment.ts';
 import { createApp } from '../packages/server/src/app.ts';
 import { openDatabase } from '../packages/server/src/storage/database.ts';
 import { seededRandom } from '../packages/server/src/testing/seeded-random.ts';
@@ -13,7 +14,17 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-/** @param seed  fixes all that the server draws: with the same requests in the same order, each run has the same dice */
+/** Draws of each length are a series of their own, so that the ids of what pages ask for meanwhile don't change the dice. */
+function randomByLength(seed: string): Environment['random'] {
+  const series = new Map<number, Environment['random']>();
+  return (bytes) => {
+    const random = series.get(bytes) ?? seededRandom(`${seed} ${bytes}`);
+    series.set(bytes, random);
+    return random(bytes);
+  };
+}
+
+/** @param seed  fixes all that the server draws: with the same sessions and tables, each run has the same dice */
 export async function startServer({ seed, hasExamples = false }: { seed: string; hasExamples?: boolean }): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'bb-e2e-'));
   const database = await openDatabase(join(folder, 'server.db'));
@@ -22,7 +33,7 @@ export async function startServer({ seed, hasExamples = false }: { seed: string;
     logger: false,
     database,
     hasExamples,
-    environment: { now: Date.now, random: seededRandom(seed) },
+    environment: { now: Date.now, random: randomByLength(seed) },
   });
   return {
     origin: await app.listen({ host: '127.0.0.1', port: 0 }),

@@ -98,18 +98,33 @@ interface Seen {
 const stateSeenBy = (page: Page, id: string): Promise<Seen> =>
   page.evaluate(async (path) => (await fetch(path)).json(), `/api/tables/${id}/game`);
 
-/** Plays by requests, always in the same way, until the table is as wanted. @param pages  in the order of their seats */
-export async function playUntil(id: string, pages: readonly Page[], isWanted: (seen: Seen) => boolean): Promise<Seen> {
+/**
+ * Plays by requests, always in the same way, until the table is as wanted.
+ *
+ * @param pages  in the order of their seats
+ * @returns what each player sees then
+ */
+export async function playUntil(
+  id: string,
+  pages: readonly Page[],
+  isWanted: (seen: readonly Seen[]) => boolean,
+): Promise<readonly Seen[]> {
   for (;;) {
-    for (const page of pages) {
-      const seen = await stateSeenBy(page, id);
-      if (isWanted(seen)) return seen;
-      const { seq, rewinds, choices } = seen;
+    const seen = await Promise.all(pages.map((page) => stateSeenBy(page, id)));
+    if (isWanted(seen)) return seen;
+    for (const [seat, page] of pages.entries()) {
+      const { seq, rewinds, choices } = seen[seat] ?? (await stateSeenBy(page, id));
       const choice = choices[(seq * 7919) % choices.length];
       if (choice) await post(page, `/api/tables/${id}/choices`, { seq, rewinds, key: `k${seq}`, choice });
     }
   }
 }
+
+/** @returns the seats of the players who can do something in a window, if they are two or more: the server answers for the others */
+export const actingTogether = (seen: readonly Seen[]): readonly number[] => {
+  const acting = seen.flatMap(({ window, choices }, seat) => (window.includes(seat) && choices.length > 1 ? [seat] : []));
+  return acting.length > 1 ? acting : [];
+};
 
 /** Makes all players ready and opens the board for each. */
 export async function beginGame(id: string, ...players: readonly Page[]): Promise<void> {

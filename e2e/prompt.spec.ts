@@ -8,8 +8,8 @@ const has = (offered: readonly Choice[], ...types: readonly Choice['type'][]): b
   types.every((type) => offered.some((choice) => choice.type === type));
 
 /** Actions to take, with a pirate who can move. */
-const acting = recordUpTo((d, offered) => d.ask === 'takeAction' && has(offered, 'move', 'endActions'));
-const asked = recordUpTo((d, offered, g) => d.ask === 'antiPirateAction' && offered.length > 1 && (g.hands[0]?.length ?? 0) > 0);
+const acting = () => recordUpTo((d, offered) => d.ask === 'takeAction' && has(offered, 'move', 'endActions'));
+const asked = () => recordUpTo((d, offered, g) => d.ask === 'antiPirateAction' && offered.length > 1 && (g.hands[0]?.length ?? 0) > 0);
 
 async function sitAt(page: Page, record: string): Promise<void> {
   await openHome(page);
@@ -22,7 +22,7 @@ const press = { force: true } as const;
 
 test('the prompt says where one is, and leads to its rule', async ({ page }) => {
   const errors = watchConsole(page);
-  await sitAt(page, asked);
+  await sitAt(page, asked());
   await expect(page.getByRole('list', { name: 'Current step' })).toContainText('turn');
   await expect(page.getByRole('list', { name: 'Current step' })).toContainText('interruptions');
   await page.getByRole('button', { name: 'Read rule 4.6' }).click();
@@ -37,7 +37,7 @@ test('the prompt says where one is, and leads to its rule', async ({ page }) => 
 });
 
 test('what is closed says which rule forbids it', async ({ page }) => {
-  await sitAt(page, asked);
+  await sitAt(page, asked());
   await page.getByRole('button', { name: /unavailable: why/ }).click();
   const closed = page.getByRole('list', { name: 'Unavailable choices, and why' }).getByRole('button');
   await expect(closed.first()).toHaveAttribute('aria-disabled', 'true');
@@ -47,7 +47,7 @@ test('what is closed says which rule forbids it', async ({ page }) => {
 });
 
 test('a card that can’t be played now says why', async ({ page }) => {
-  await sitAt(page, acting);
+  await sitAt(page, acting());
   const card = page.getByRole('region', { name: 'Hand' }).getByRole('button').first();
   await expect(card).toHaveAttribute('aria-disabled', 'true');
   await card.click(press);
@@ -55,7 +55,7 @@ test('a card that can’t be played now says why', async ({ page }) => {
 });
 
 test('only what would be wasted is asked twice', async ({ page }) => {
-  await sitAt(page, acting);
+  await sitAt(page, acting());
   const end = choices(page).filter({ hasText: 'End the turn' });
   await end.click();
   await expect(promptBar(page)).toContainText('left.');
@@ -65,13 +65,14 @@ test('only what would be wasted is asked twice', async ({ page }) => {
 });
 
 /** The last Action of a single pirate, who could search for a merchant. */
-const lastAction = recordUpTo((d, offered, g) => {
-  const pirates = new Set(offered.flatMap((choice) => ('pirate' in choice ? [choice.pirate] : [])));
-  return d.ask === 'takeAction' && g.actionsLeft === 1 && pirates.size === 1 && has(offered, 'findMerchant', 'endActions');
-});
+const lastAction = () =>
+  recordUpTo((d, offered, g) => {
+    const pirates = new Set(offered.flatMap((choice) => ('pirate' in choice ? [choice.pirate] : [])));
+    return d.ask === 'takeAction' && g.actionsLeft === 1 && pirates.size === 1 && has(offered, 'findMerchant', 'endActions');
+  });
 
 test('a button says what it costs beyond its label, stands out no more, and is pressed twice by keyboard', async ({ page }) => {
-  await sitAt(page, lastAction);
+  await sitAt(page, lastAction());
   const find = choices(page).filter({ hasText: 'the last Action: too late to loot' }).first();
   await expect(find).toBeVisible();
   await expect(find).not.toHaveClass(/primary/);
@@ -85,7 +86,7 @@ test('a button says what it costs beyond its label, stands out no more, and is p
 });
 
 test('the reference opens by its key, by an address, and is searched', async ({ page }) => {
-  await sitAt(page, acting);
+  await sitAt(page, acting());
   const rules = sheet(page, 'Rules reference');
   await page.keyboard.press('?');
   await rules.getByRole('searchbox').fill('hostage ransom');
@@ -105,7 +106,7 @@ test('the reference opens by its key, by an address, and is searched', async ({ 
 
 test('odds, ports, navy and settings by their keys', async ({ page }) => {
   const errors = watchConsole(page);
-  await sitAt(page, acting);
+  await sitAt(page, acting());
   for (const [key, name] of [
     ['%', 'Odds'],
     [',', 'Ports'],
@@ -120,7 +121,7 @@ test('odds, ports, navy and settings by their keys', async ({ page }) => {
 });
 
 test('a standing order is given with its exceptions, outlasts a reload, and is taken back', async ({ page }) => {
-  await sitAt(page, asked);
+  await sitAt(page, asked());
   await page.keyboard.press('!');
   const answers = sheet(page, 'Your reactions');
   await answers.getByRole('radio', { name: 'until my turn' }).check();
@@ -150,7 +151,7 @@ test('auto-pass is chosen before the game, holds in each turn of another player,
   await page.reload();
   await expect(wanted).toBeChecked();
   await page.goto('/');
-  await openPosition(page, asked);
+  await openPosition(page, asked());
   const standing = page.getByText(/^Pass until my turn, except when somebody means to retire, /);
   await expect(standing).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();

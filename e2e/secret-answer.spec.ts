@@ -1,5 +1,5 @@
 import { type OwnServer, startServer } from './own-server.ts';
-import { closeAll, createTable, guest, playUntil, post } from './players.ts';
+import { actingTogether, closeAll, createTable, guest, playUntil, post } from './players.ts';
 import { expectNoFault } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -18,9 +18,9 @@ test('a player reconsiders a sealed answer, and keeps or replaces it', async ({ 
   ] as const;
   const id = await createTable('Nassau', ...pages);
   for (const one of pages) await post(one, `/api/tables/${id}/ready`, { pinch: null });
-  // A window that asks two stays open until both have answered.
-  const { window } = await playUntil(id, pages, (seen) => seen.window.length > 1);
-  const page = pages[window[0] ?? 0] ?? pages[0];
+  // The window stays open until both have answered.
+  const seen = await playUntil(id, pages, (all) => actingTogether(all).length > 0);
+  const page = pages[actingTogether(seen)[0] ?? 0] ?? pages[0];
   await page.goto(`${baseURL}/#/table/${id}`);
   await page.locator('.endings').getByRole('button', { name: /Pass$/ }).click();
   await expect(page.getByText('Locked in: Pass.')).toBeVisible();

@@ -5,15 +5,15 @@ import { openPosition, recordUpTo } from './positions.ts';
 import { choices, expectNoFault, newPhone, openHome, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** A pirate in port with several things to do that can succeed, one of them a recovery, and others unavailable. */
-const inPort = recordUpTo((d, offered) => {
-  const pirates = offered.flatMap((choice) => (choice.type === 'doPortActivities' ? [choice.pirate] : []));
-  const more = offered.some((choice) => choice.type === 'recover' && pirates.includes(choice.pirate));
-  return d.ask === 'takeAction' && more;
-});
+/** Two pirates of Holly's in a port, with several things to do that can succeed, and others unavailable. */
+const inPort = () =>
+  recordUpTo((d, offered) => {
+    const pirates = offered.flatMap((choice) => (choice.type === 'doPortActivities' ? [choice.pirate] : []));
+    return d.ask === 'takeAction' && offered.some((choice) => choice.type === 'formAlliance' && pirates.includes(choice.pirate));
+  });
 
 /** Two pirates: only one, at sea, has Actions. */
-const acting = GAMES[0]?.closed.record() ?? '';
+const acting = () => GAMES[0]?.closed.record() ?? '';
 
 async function sitAt(page: Page, record: string): Promise<void> {
   await openHome(page);
@@ -87,7 +87,7 @@ for (const game of GAMES)
   });
 
 test('a pirate without Actions says so by keys', async ({ page }) => {
-  await sitAt(page, acting);
+  await sitAt(page, acting());
   const idle = page.getByRole('group', { name: 'Counters and targets' }).getByRole('button', { name: /of Holly, / });
   for (const pirate of await idle.all()) {
     await pirate.press('Enter');
@@ -100,7 +100,7 @@ test('a pirate without Actions says so by keys', async ({ page }) => {
 });
 
 test('the menu of a place shows what is closed there, after what is open', async ({ page }) => {
-  await sitAt(page, inPort);
+  await sitAt(page, inPort());
   const menu = page.locator('.menu');
   const closed = menu.getByRole('button', { disabled: true });
   for (const place of await page.getByRole('button', { name: /: \d choices$/ }).all()) {
