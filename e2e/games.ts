@@ -133,7 +133,7 @@ export const GAMES: readonly TestedGame[] = [
     edition: 'The 1991 edition',
     running: runningClassic,
     late: () =>
-      goldenUpTo('players-4-seed-197', (all) =>
+      goldenUpTo('players-4-strictBribes-true-seed-208', (all) =>
         all.findIndex(({ ask, seat, turn }) => ask === 'takeOperation' && seat === 0 && turn >= 100),
       ),
     nearEnd: () => goldenUpTo('players-4-openHostages-true-seed-257', (all) => all.length - LAST_DECISIONS),
