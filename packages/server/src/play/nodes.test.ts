@@ -61,6 +61,8 @@ describe.skipIf(!hasPostgres)('two nodes', () => {
       line.cut();
       await aWhile();
       line.mend();
+      // All games may have ended meanwhile.
+      await fill(ports);
       await goesOn();
     }
     await allEnd();
