@@ -26,7 +26,6 @@ import { type Logger, redactedLogger } from './observability/log-redaction.ts';
 import { carrierLog, DatabaseOutage } from './observability/state-log.ts';
 import { HASHED, malformedPageAddressOf, pageAddressOf } from './page-address.ts';
 import { openBots } from './play/bot-players.ts';
-import { Downtimes } from './play/downtimes.ts';
 import { playRoutes } from './play/play-routes.ts';
 import { allSocketExtras } from './play/socket-extras.ts';
 import { TableRegistry } from './play/table-registry.ts';
@@ -40,6 +39,8 @@ import { tablesOfPlayer } from './tables/table-export.ts';
 import { lifecycleRoutes } from './tables/table-lifecycle-routes.ts';
 import { tableRoutes } from './tables/table-routes.ts';
 import { Tables } from './tables/tables.ts';
+import { Beats, clocksOf } from './time/beats.ts';
+import { uninterrupted } from './time/counted-time.ts';
 
 interface AppOptions {
   /** The folder of the built web client. */
@@ -58,7 +59,7 @@ interface AppOptions {
   readonly metricsToken?: string | null;
   /** How notifications leave the page; not at all by default. */
   readonly notifications?: NotificationConfig;
-  /** Writes a heartbeat into the database, so that clocks stand still while no server runs. Off by default, for tests set the clock by hand. */
+  /** Counts only the time in which a node could play: writes heartbeats into the database. Off by default, for tests set the clock by hand. */
   readonly hasHeartbeat?: boolean;
   /** The usernames of the moderators. */
   readonly moderators?: readonly string[];
@@ -102,7 +103,7 @@ export async function createApp({
   web,
   logger,
   database,
-  environment = SYSTEM_ENVIRONMENT,
+  environment: { now: timeOfDay, random } = SYSTEM_ENVIRONMENT,
   transport = ALONE,
   ...more
 }: AppOptions): Promise<FastifyInstance> {
@@ -191,6 +192,12 @@ export async function createApp({
 
   if (database) {
     await app.register(description);
+    const onFault = (error: unknown, table: string): void => app.log.error({ err: error, table });
+    const beats = more.hasHeartbeat ? await Beats.open(database.db, clocksOf(database, timeOfDay)) : null;
+    beats?.start((error) => onFault(error, ''));
+    app.addHook('onClose', async () => beats?.stop());
+    const time = beats ?? uninterrupted(timeOfDay);
+    const environment: Environment = { now: () => time.now(), random, time };
     const pubsub = new PubSub(
       transport,
       carrierLog(app.log, () => transport.missing),
@@ -204,6 +211,7 @@ export async function createApp({
       socketExtra: notificationSocket,
     } = await openNotifications(app, {
       ...parts,
+      timeOfDay,
       accounts: new Accounts(database.db, environment),
       config: more.notifications ?? NO_CHANNELS,
     });
@@ -213,7 +221,6 @@ export async function createApp({
       hasExamples: more.hasExamples ?? false,
     });
     app.playerData.set('tables', tablesOfPlayer(database.db, tables));
-    const onFault = (error: unknown, table: string): void => app.log.error({ err: error, table });
     const rateLimiter = new RateLimiter(database.db, environment, {
       ...FREE_ATTEMPTS,
       table: limits.tablesOfAccount,
@@ -221,16 +228,12 @@ export async function createApp({
     });
     const choiceLog = new ChoiceLog(database, environment.now, (choices, time) => app.metrics.written(choices, time));
     const bots = app.metrics.measureBots(openBots());
-    const downtimes = await Downtimes.open(database.db, environment.now);
-    if (more.hasHeartbeat) await downtimes.start((error) => onFault(error, ''));
-    app.addHook('onClose', async () => downtimes.stop());
     const registry = new TableRegistry({
       db: database.db,
       tables,
       choiceLog,
       pubsub,
-      now: environment.now,
-      downtimes: downtimes.all,
+      time,
       notices: notifications,
       onFault,
       bots,

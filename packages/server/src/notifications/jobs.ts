@@ -5,6 +5,7 @@
 import type { Compilable } from 'kysely';
 import type { Environment } from '../accounts/environment.ts';
 import type { Db } from '../storage/schema.ts';
+import { timeBefore } from '../time/stops.ts';
 
 export interface NewJob {
   /** What it does. A second job with the same key is not added. */
@@ -81,7 +82,11 @@ export class Jobs {
    * @returns due jobs, with a lease for this node
    */
   async claim(limit: number, inProgress: Iterable<Job> = []): Promise<readonly Job[]> {
+    const { time } = this.#environment;
+    await time?.settle();
     const now = this.#environment.now();
+    // After a gap, leases from before it have not ended yet: the nodes could not finish their jobs in it.
+    const latest = timeBefore(now, LEASE_MS, time?.gaps ?? []) + LEASE_MS;
     const busy = new Map<string | null, number>();
     const begin = (player: string | null) => busy.set(player, (busy.get(player) ?? 0) + 1);
     const isFull = (player: string | null): player is string => player !== null && (busy.get(player) ?? 0) >= MAX_JOBS_PER_PLAYER;
@@ -90,7 +95,7 @@ export class Jobs {
     const due = await this.#db
       .selectFrom('jobs')
       .selectAll()
-      .where('due_at', '<=', now)
+      .where('due_at', '<=', latest)
       .$if(full.length > 0, (query) => query.where(({ eb, or }) => or([eb('player_id', 'is', null), eb('player_id', 'not in', full)])))
       .orderBy('due_at')
       .orderBy('id')

@@ -11,6 +11,7 @@ import type { PubSub } from '../pubsub/pubsub.ts';
 import type { Db } from '../storage/schema.ts';
 import type { ChangedTable, TableNotifier } from '../tables/table-notifier.ts';
 import { tryReadTableRecord } from '../tables/table-record.ts';
+import { timeBetween } from '../time/stops.ts';
 import { jobText } from './job-body.ts';
 import type { Jobs, NewJob } from './jobs.ts';
 import { DELIVERY_RULES, TRANSIENT_KINDS } from './notification-kinds.ts';
@@ -52,7 +53,7 @@ interface NotificationsOptions {
 export class Notifications implements Announcer {
   readonly #with: NotificationsOptions;
   /** Turns of players who are watching the table: they are notified only if they don't answer for a while. */
-  readonly #deferred = new Map<string, { readonly player: string; readonly notification: NewNotification; readonly until: number }>();
+  readonly #deferred = new Map<string, { readonly player: string; readonly notification: NewNotification; readonly since: number }>();
 
   /** Players with changes that may not be committed yet, and when they were made. */
   readonly #unannounced = new Map<string, number>();
@@ -65,10 +66,10 @@ export class Notifications implements Announcer {
 
   async yourTurn({ table, seats, seq, dueAt }: AwaitedChoice): Promise<void> {
     const notification = { kind: 'yourTurn', table: table.id, about: table.id, seq, dueAt } as const;
-    const until = this.#with.environment.now() + DELIVERY_RULES.yourTurn.delayMs;
+    const since = this.#with.environment.now();
     const away: string[] = [];
     for (const player of playersAt(table, seats)) {
-      if (this.#with.presence.isWatching(player, table.id)) this.#deferred.set(`${player} ${table.id}`, { player, notification, until });
+      if (this.#with.presence.isWatching(player, table.id)) this.#deferred.set(`${player} ${table.id}`, { player, notification, since });
       else away.push(player);
     }
     // If everybody is watching the table, choices go on without a transaction here.
@@ -151,8 +152,9 @@ export class Notifications implements Announcer {
       this.#unannounced.delete(player);
       this.#with.pubsub.post(player, 'player');
     }
-    for (const [key, { player, notification, until }] of this.#deferred) {
-      if (until > now) continue;
+    const gaps = this.#with.environment.time?.gaps ?? [];
+    for (const [key, { player, notification, since }] of this.#deferred) {
+      if (timeBetween(since, now, gaps) < DELIVERY_RULES.yourTurn.delayMs) continue;
       this.#deferred.delete(key);
       if (
         notification.table !== null &&

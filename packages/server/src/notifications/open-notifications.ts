@@ -28,6 +28,8 @@ declare module 'fastify' {
 interface OpenOptions {
   readonly db: Db;
   readonly environment: Environment;
+  /** The time of day: what leaves the server is dated and signed with it. */
+  readonly timeOfDay: Environment['now'];
   readonly pubsub: PubSub;
   readonly accounts: Accounts;
   readonly config: NotificationConfig;
@@ -35,7 +37,7 @@ interface OpenOptions {
 
 export async function openNotifications(
   app: FastifyInstance,
-  { db, environment, pubsub, accounts, config }: OpenOptions,
+  { db, environment, timeOfDay, pubsub, accounts, config }: OpenOptions,
 ): Promise<{ readonly notifications: Notifications; readonly presence: Presence; readonly socketExtra: SocketExtra }> {
   const onFault = (error: unknown): void => app.log.error({ err: error });
   const presence = new Presence(db, environment, onFault);
@@ -43,7 +45,7 @@ export async function openNotifications(
   const settings = new NotificationSettings(db);
   const channels = await openChannels({
     db,
-    environment,
+    environment: { ...environment, now: timeOfDay },
     config,
     onDisabled: (player, webhook) => notifications.webhookDisabled(player, webhook),
   });

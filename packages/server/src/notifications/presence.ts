@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Environment } from '../accounts/environment.ts';
 import type { Db } from '../storage/schema.ts';
+import { timeBefore } from '../time/stops.ts';
 
 /** How often a node updates the rows of its connected players. */
 const HEARTBEAT_MS = 30_000;
@@ -98,10 +99,15 @@ export class Presence {
       .selectFrom('presence')
       .select('player_id')
       .where('player_id', 'in', left)
-      .where('seen_at', '>', this.#environment.now() - PRESENCE_TIMEOUT_MS)
+      .where('seen_at', '>', this.#staleSince())
       .execute();
     const elsewhere = rows.map(({ player_id }) => player_id);
     return new Set(left.filter((player) => !elsewhere.includes(player)));
+  }
+
+  /** Rows that were updated last before this moment are stale. */
+  #staleSince(): number {
+    return timeBefore(this.#environment.now(), PRESENCE_TIMEOUT_MS, this.#environment.time?.gaps ?? []);
   }
 
   /** Resolves when all changes so far are in the database. */
@@ -129,10 +135,7 @@ export class Presence {
 
   async #markSeenBatch(players: readonly string[]): Promise<void> {
     const seen_at = this.#environment.now();
-    await this.#db
-      .deleteFrom('presence')
-      .where('seen_at', '<=', seen_at - PRESENCE_TIMEOUT_MS)
-      .execute();
+    await this.#db.deleteFrom('presence').where('seen_at', '<=', this.#staleSince()).execute();
     // A player may have been deleted since.
     const known = await this.#db.selectFrom('players').select('id').where('id', 'in', players).execute();
     if (known.length === 0) return;

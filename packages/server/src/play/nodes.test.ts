@@ -1,7 +1,7 @@
 /** Two nodes play the same tables while their shared services are cut off, or they are stopped in turn, as often as BB_CUTS says. */
-import { connect } from '@nats-io/transport-node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hasPostgres, TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { hasNats, NATS } from '../testing/nats.ts';
 import { NetworkLink } from '../testing/network-link.ts';
 import { createNetworkTable, type NetworkTable, ServerNodes } from '../testing/server-nodes.ts';
 import { expectChoicesStored } from '../testing/stored-choices.ts';
@@ -15,11 +15,6 @@ const MAX_PAUSE_MS = 500;
 /** Longer than a node takes to find a change that was not announced. */
 const POLL_OPTIONS = { timeout: 60_000, interval: 50 };
 const SLOW_MS = { timeout: 60_000 + CUTS * 60_000 };
-const NATS = process.env.BB_TEST_NATS ?? 'nats://127.0.0.1:4222';
-const hasNats = await connect({ servers: NATS, timeout: 2000, reconnect: false }).then(
-  (connection) => connection.close().then(() => true),
-  () => false,
-);
 
 describe.skipIf(!hasPostgres)('two nodes', () => {
   let place: TestDatabase;

@@ -8,6 +8,7 @@ import { stateFor } from '../testing/read-updates.ts';
 import { singleTableNode } from '../testing/single-table-host.ts';
 import { insertTable, testTableRecord } from '../testing/stored-table.ts';
 import { testTables, useDatabase } from '../testing/test-database.ts';
+import { uninterrupted } from '../time/counted-time.ts';
 import type { Bots } from './bot-players.ts';
 import { choose } from './room/choose.ts';
 import { botsQuestions, setWhenLate } from './room/late.ts';
@@ -51,7 +52,7 @@ onEachDatabase('a player who runs out of time', (kind) => {
       tables: testTables(base, () => clock.now),
       choiceLog: new ChoiceLog(base, () => clock.now),
       bots,
-      now: () => clock.now,
+      time: uninterrupted(() => clock.now),
       onFault: (error) => faults.push(error),
       notices: { yourTurn: nothing, halfTime: nothing, answered: nothing, timeOver: async ({ seats }) => void timeOver.push(...seats) },
     });

@@ -95,7 +95,7 @@ export class RoomDriver {
     if (!waiting) return;
     const { notices, now, onFault } = this.#node;
     const half = halfTime(this.#room);
-    const isHalf = half !== null && now() >= half;
+    const isHalf = half !== null && half <= Math.min(now(), this.#room.host.time.sure());
     const question = `${rewindsOf(this.#room)}/${waiting.seq}`;
     const isNew = this.#told.question !== question;
     if (!isNew && this.#told.isHalf === isHalf) return;

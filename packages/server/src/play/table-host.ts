@@ -2,14 +2,14 @@
 import type { Seat } from '@bb/kernel';
 import type { ChoiceLog } from '../storage/choice-log.ts';
 import type { Db } from '../storage/schema.ts';
-import type { Pause } from '../tables/table-record.ts';
+import type { CountedTime } from '../time/counted-time.ts';
 
 export interface TableHost {
   readonly db: Db;
   readonly choiceLog: ChoiceLog;
+  readonly time: CountedTime;
+  /** The time now, in milliseconds since 1970. */
   readonly now: () => number;
-  /** When no server ran: clocks stood still. Grows while the node runs. */
-  readonly downtimes: readonly Pause[];
   /** Something may be due now, or at another time. */
   readonly replan: () => void;
   /** Something is stored that does not count yet: other nodes have to know. */

@@ -2,15 +2,16 @@
 import { PubSub } from '../pubsub/pubsub.ts';
 import type { ChoiceLog } from '../storage/choice-log.ts';
 import type { Db } from '../storage/schema.ts';
-import type { Pause } from '../tables/table-record.ts';
 import type { Tables } from '../tables/tables.ts';
+import { type CountedTime, uninterrupted } from '../time/counted-time.ts';
 import type { Announcer } from './announcer.ts';
 import { type Bots, openBots } from './bot-players.ts';
 import { nextDue } from './room/next-due.ts';
 import { openRoom } from './room/open-room.ts';
 import { refresh, renew } from './room/read-on.ts';
 import { recall } from './room/recall.ts';
-import { isOver, type TableRoom } from './room/table-room.ts';
+import { isEnded, isOver, type TableRoom } from './room/table-room.ts';
+import { tellAll } from './room/tell.ts';
 import { tick } from './room/tick.ts';
 import { type DriverNode, RoomDriver } from './room-driver.ts';
 import type { TableHost } from './table-host.ts';
@@ -34,9 +35,8 @@ export interface TableRegistryOptions {
   readonly bots?: Bots;
   /** Changes of tables, from this node and others. Alone by default. */
   readonly pubsub?: PubSub;
-  readonly now?: () => number;
-  /** When no server ran; grows while this one does. None by default. */
-  readonly downtimes?: readonly Pause[];
+  /** By default that of this machine. */
+  readonly time?: CountedTime;
   /** Notifies players whose turn it is. Nobody by default. */
   readonly notices?: Announcer;
   /** A table that nobody uses stays in memory for this long. */
@@ -61,8 +61,7 @@ export class TableRegistry {
   readonly #openTables = new Map<string, OpenTable>();
   readonly #sweeper: NodeJS.Timeout;
   readonly #waker: NodeJS.Timeout;
-  readonly #now: () => number;
-  readonly #downtimes: readonly Pause[];
+  readonly #time: CountedTime;
   readonly #notices: Announcer;
   readonly #driverNode: DriverNode;
   readonly #tableWaker: TableWaker;
@@ -77,8 +76,7 @@ export class TableRegistry {
     onFault,
     bots = openBots(),
     pubsub = new PubSub(),
-    now = Date.now,
-    downtimes = [],
+    time = uninterrupted(Date.now),
     notices = NO_NOTIFICATIONS,
     idleTimeoutMs = IDLE_TIMEOUT_MS,
   }: TableRegistryOptions) {
@@ -89,8 +87,9 @@ export class TableRegistry {
     this.pubsub = pubsub;
     this.#onFault = onFault;
     this.#idleTimeoutMs = idleTimeoutMs;
-    this.#now = now;
-    this.#downtimes = downtimes;
+    this.#time = time;
+    const now = () => time.now();
+    time.onGap(() => this.#afterGap());
     this.#notices = notices;
     this.#driverNode = {
       bots,
@@ -189,7 +188,7 @@ export class TableRegistry {
     const room = await this.table(id);
     await tick(room);
     this.#openTables.get(id)?.driver?.goOn();
-    return isOver(room) ? null : nextDue(room, this.#now());
+    return isOver(room) ? null : nextDue(room, this.#time.now());
   }
 
   async close(): Promise<void> {
@@ -209,14 +208,26 @@ export class TableRegistry {
     return {
       db: this.#db,
       choiceLog: this.#choiceLog,
-      now: this.#now,
-      downtimes: this.#downtimes,
+      time: this.#time,
+      now: () => this.#time.now(),
       replan: () => this.#replan(id),
       tellOthers: () => this.pubsub.announce(id, 'answers'),
       sealed: (people, seat) => {
         this.#notices.answered({ id, people }, seat).catch((error: unknown) => this.#onFault(error, id));
       },
     };
+  }
+
+  /** There was a gap: plans all tables anew, and tells their players until when they have time. */
+  #afterGap(): void {
+    for (const [id, { room }] of this.#openTables)
+      room.then(
+        (open) => {
+          if (open.record.clock && !isEnded(open)) tellAll(open, open.reached, [], false);
+          this.#replan(id);
+        },
+        () => undefined,
+      );
   }
 
   /** Plans at the end of this turn of the event loop, once. */

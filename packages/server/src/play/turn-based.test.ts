@@ -7,6 +7,7 @@ import { WITH_ORDERS } from '../testing/hosted-with.ts';
 import { stateFor } from '../testing/read-updates.ts';
 import { insertTable, testTableRecord } from '../testing/stored-table.ts';
 import { testTables, useDatabase } from '../testing/test-database.ts';
+import { uninterrupted } from '../time/counted-time.ts';
 import type { AwaitedChoice } from './announcer.ts';
 import { choose } from './room/choose.ts';
 import { botsQuestions } from './room/late.ts';
@@ -32,7 +33,7 @@ test('plays a turn-based game to its end with players who are late, on vacation 
     db: base.db,
     tables: testTables(base, () => now),
     choiceLog: new ChoiceLog(base, () => now),
-    now: () => now,
+    time: uninterrupted(() => now),
     onFault: (error) => faults.push(error),
     notices: {
       yourTurn: async (awaited) => void said.yourTurn.push(awaited),

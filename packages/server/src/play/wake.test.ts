@@ -5,6 +5,7 @@ import { ChoiceLog, type StoredChoice } from '../storage/choice-log.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { insertTable, testTableRecord } from '../testing/stored-table.ts';
 import { testTables, useDatabase } from '../testing/test-database.ts';
+import { uninterrupted } from '../time/counted-time.ts';
 import { isOver } from './room/table-room.ts';
 import { TableRegistry } from './table-registry.ts';
 
@@ -36,7 +37,7 @@ onEachDatabase('a table that the clock wakes', (kind) => {
       db: base.db,
       tables: testTables(base, () => clock.now),
       choiceLog,
-      now: () => clock.now,
+      time: uninterrupted(() => clock.now),
       onFault: (_error, table) => faults.push(table),
     });
     return () => registry.close();

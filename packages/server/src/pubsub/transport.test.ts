@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { connect } from '@nats-io/transport-node';
 import { describe, expect, test } from 'vitest';
 import { choose } from '../play/room/choose.ts';
 import { TableRegistry } from '../play/table-registry.ts';
 import { ChoiceLog } from '../storage/choice-log.ts';
 import { openDatabase } from '../storage/database.ts';
 import { hasPostgres, TEST_DATABASES } from '../testing/databases.ts';
+import { hasNats, NATS } from '../testing/nats.ts';
 import { NetworkLink } from '../testing/network-link.ts';
 import { stateFor } from '../testing/read-updates.ts';
 import { testTables } from '../testing/test-database.ts';
@@ -16,12 +16,7 @@ import { postgresTransport } from './postgres-transport.ts';
 import { PubSub } from './pubsub.ts';
 import { newsText, readNews, type Transport } from './transport.ts';
 
-const NATS = process.env.BB_TEST_NATS ?? 'nats://127.0.0.1:4222';
 const around = { now: Date.now, random: randomBytes };
-const hasNats = await connect({ servers: NATS, timeout: 2000, reconnect: false }).then(
-  (connection) => connection.close().then(() => true),
-  () => false,
-);
 
 test('is heard by others, not by the sender; nonsense is ignored', () => {
   const news = { table: 't', topic: 'choices', seq: 3 } as const;

@@ -1,6 +1,7 @@
 /** The migrations of the database schema, by id, in order. A migration that has been released is never changed. */
 import type { Migration } from 'kysely/migration';
 import { ADDRESS_KEYS } from './address-keys.ts';
+import { BEATS_TABLE } from './beats-table.ts';
 import { GAME_COLUMN } from './game-column.ts';
 import { INITIAL_SCHEMA } from './initial-schema.ts';
 import { REQUESTS } from './request-schema.ts';
@@ -13,4 +14,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-game': GAME_COLUMN,
   '003-requests': REQUESTS,
   '004-address-keys': ADDRESS_KEYS,
+  '005-beats': BEATS_TABLE,
 };

@@ -128,12 +128,20 @@ export interface Schema extends TableLifecycleSchema, ChatSchema {
     player_id: string | null;
     expires_at: number;
   };
-  /** One row: when a server last ran on this database. */
+  /** What `/healthz` writes, to see whether the database takes writes. */
   heartbeat: {
     id: number;
     at: number;
   };
-  /** When no server ran on this database. */
+  /** The last beat of each node: when the database has answered it. */
+  beats: {
+    node: string;
+    /** The time that the nodes share. */
+    at: number;
+    /** The clock of the database server; on SQLite, that of the machine. */
+    reference: number;
+  };
+  /** When no node could play, in the time that the nodes share. */
   downtimes: {
     started_at: number;
     ended_at: number;

@@ -9,13 +9,15 @@ import { readStored } from './unreadable.ts';
 interface StoredChoice {
   /** -1 is Chance. */
   readonly seat: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
   /** The choice, as JSON. */
   readonly body: string;
 }
 
 /** @returns the first `head` choices, in order */
 export const readChoices = (db: Db, table: string, head: number): Promise<readonly StoredChoice[]> =>
-  db.selectFrom('choices').select(['seat', 'body']).where('table_id', '=', table).where('seq', '<', head).orderBy('seq').execute();
+  db.selectFrom('choices').select(['seat', 'at', 'body']).where('table_id', '=', table).where('seq', '<', head).orderBy('seq').execute();
 
 /** @throws Refused `unreadableTable` */
 const storedChoice = (game: Game, body: string): AnyChoice => readStored(() => game.choices.fromJson(JSON.parse(body)));

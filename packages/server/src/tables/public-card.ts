@@ -1,8 +1,10 @@
 /** The public facts of a table. */
 import type { PastVote, TableCard } from '@bb/protocol';
+import type { Environment } from '../accounts/environment.ts';
 import { hostedGame } from '../hosted-games.ts';
 import { diceCommitmentOf, seatNameOf, TABLE_FORMAT, type TableRecord } from './table-record.ts';
 import { isReady, type Player } from './table-seats.ts';
+import { postponed } from './vote-rules.ts';
 
 /** A table card before it is made for one player, as stored for lists. The ids in it are not sent to players. */
 export interface PublicCard {
@@ -61,8 +63,14 @@ function lastVoteOf({ votes, lastVote }: PublicCard['shown'], now: number): Past
   return [...late, ...(lastVote ? [lastVote] : [])].toSorted((a, b) => b.endedAt - a.endedAt)[0] ?? null;
 }
 
-/** @returns the card for this player; for a stranger if null @param now  milliseconds since 1970 */
-export function cardFor({ shown, host, players, replaced, resigned }: PublicCard, player: Player | null, now: number): TableCard {
+/** @returns the card for this player; for a stranger if null */
+export function cardFor(
+  { shown: stored, host, players, replaced, resigned }: PublicCard,
+  player: Player | null,
+  environment: Pick<Environment, 'now' | 'time'>,
+): TableCard {
+  const now = environment.now();
+  const shown = { ...stored, votes: stored.votes.map((vote) => postponed(vote, stored.clock, environment.time?.gaps ?? [])) };
   const seatOf = (id: string | undefined, ids: readonly (string | null)[]): number | null => {
     const at = id === undefined ? -1 : ids.indexOf(id);
     return at < 0 ? null : at;

@@ -96,10 +96,9 @@ export class Lobby {
     const shown = page.slice(0, PAGE_SIZE);
     const last = page.length > PAGE_SIZE ? shown.at(-1) : undefined;
     const cards = await Promise.all(shown.map(({ id, card }) => this.#card(id, card)));
-    const now = this.#environment.now();
     return {
       // Leave out tables of a newer server or with other rules, and show the rest.
-      tables: cards.flatMap((card) => (card ? [cardFor(card, player, now)] : [])),
+      tables: cards.flatMap((card) => (card ? [cardFor(card, player, this.#environment)] : [])),
       next: last ? `${last.created_at}-${last.id}` : null,
     };
   }

@@ -5,13 +5,14 @@ import type { PastVote, Proposal, Vote } from '@bb/protocol';
 import { Refused } from '../accounts/refused.ts';
 import { hostedGame } from '../hosted-games.ts';
 import { Sanctions } from '../moderation/sanctions.ts';
+import { timeBetween } from '../time/stops.ts';
 import { hasEnded, isSeatChoice, ownUndo, readChoices } from './choice-history.ts';
 import { LastVisits } from './last-visits.ts';
 import { runWrites } from './table-notifier.ts';
 import { checkBot, type TableRecord } from './table-record.ts';
 import { type Player, personAt, replacedSeatOf, replacePerson, requireSeat, resigned, withSeat } from './table-seats.ts';
 import type { StoredTable, TableChange, TableStore } from './table-store.ts';
-import { awayAfterMs, voteDurationMs, voteRules } from './vote-rules.ts';
+import { awayAfterMs, postponed, voteDurationMs, voteRules } from './vote-rules.ts';
 
 const ID_BYTES = 6;
 
@@ -50,7 +51,9 @@ export class TableVotes {
     await this.#update(id, async (stored) => {
       const { record } = stored;
       const seat = requireSeat(record, player);
-      const vote = record.votes.find((one) => one.id === voteId && this.#store.environment.now() < one.until);
+      const { now: timeNow, time } = this.#store.environment;
+      const isOpen = (one: Vote): boolean => timeNow() < postponed(one, record.clock, time?.gaps ?? []).until;
+      const vote = record.votes.find((one) => one.id === voteId && isOpen(one));
       if (!vote?.voters.includes(seat)) throw new Refused('noVote');
       if (vote.ayes.includes(seat) || vote.noes.includes(seat)) throw new Refused('hasVoted');
       const ayes = agrees ? [...vote.ayes, seat] : vote.ayes;
@@ -90,7 +93,7 @@ export class TableVotes {
         const lastOwn = made.findLastIndex((one) => one.seat === seat);
         throw new Refused('noUndo', undefined, null, lastOwn < 0 ? {} : { undoTo: lastOwn });
       }
-      return rewound(record, undo.to);
+      return this.#rewound(record, undo.to, made);
     });
   }
 
@@ -110,6 +113,8 @@ export class TableVotes {
 
   /** Changes a game in progress. @throws Refused `notPlaying` */
   async #update(id: string, how: (stored: StoredTable) => Promise<TableChange>): Promise<void> {
+    // Whether a vote is over is decided when it is known what counts.
+    await this.#store.environment.time?.settle();
     await this.#store.update(id, (stored) => {
       if (stored.record.stage !== 'playing') throw new Refused('notPlaying');
       return how(stored);
@@ -131,7 +136,8 @@ export class TableVotes {
     // The others need not wait for a banned player.
     if (person && (await this.#sanctions.active(person.player, 'ban'))) return true;
     const last = person && (await this.lastVisits.lastVisit(person.player, id));
-    return this.#store.environment.now() - (last ?? 0) > awayAfterMs(clock);
+    const { now, time } = this.#store.environment;
+    return timeBetween(last ?? 0, now(), time?.gaps ?? []) > awayAfterMs(clock);
   }
 
   /** @throws Refused or BadInput if the proposal is impossible now */
@@ -166,7 +172,7 @@ export class TableVotes {
       case 'abort':
         return { record: { ...record, stage: 'aborted', votes: [] } };
       case 'undo':
-        return rewound(record, motion.to);
+        return this.#rewound(record, motion.to, await readChoices(this.#store.db, id, stored.head));
       case 'pause':
         return { record: { ...record, pausedSince: now } };
       case 'resume':
@@ -183,10 +189,17 @@ export class TableVotes {
       }
     }
   }
-}
 
-/** Rewinds the game to choice `to`. All votes end, because they may be about choices that are gone. */
-const rewound = (record: TableRecord, to: number): TableChange => ({
-  record: { ...record, rewinds: [...record.rewinds, to], votes: [] },
-  rewindTo: to,
-});
+  /**
+   * Rewinds the game to choice `to`. All votes end, because they may be about choices that are gone. The time since that choice was made is
+   * charged to nobody; the time before it counts again for the seat that made it.
+   */
+  #rewound(record: TableRecord, to: number, made: readonly { readonly at: number }[]): TableChange {
+    const now = this.#store.environment.now();
+    const from = Math.min(made[to]?.at ?? now, now);
+    return {
+      record: { ...record, rewinds: [...record.rewinds, to], pauses: [...record.pauses, [from, now]], votes: [] },
+      rewindTo: to,
+    };
+  }
+}

@@ -130,7 +130,7 @@ export class Tables {
 
   /** @throws Refused */
   async card(id: string, player: Player | null): Promise<TableCard> {
-    return cardFor(await this.#publicCards.get(id), player, this.#environment.now());
+    return cardFor(await this.#publicCards.get(id), player, this.#environment);
   }
 
   /** @throws Refused `needsPassword` if the table has a password and has not let the player in */
@@ -305,6 +305,6 @@ export class Tables {
   }
 
   #card(id: string, record: TableRecord, player: Player | null): TableCard {
-    return cardFor(publicCard(id, record), player, this.#environment.now());
+    return cardFor(publicCard(id, record), player, this.#environment);
   }
 }

@@ -2,7 +2,8 @@
 import type { Seat } from '@bb/kernel';
 import type { Environment } from '../accounts/environment.ts';
 import { Refused } from '../accounts/refused.ts';
-import type { Db } from '../storage/schema.ts';
+import type { Db, Schema } from '../storage/schema.ts';
+import { timeAfter, timeBetween } from '../time/stops.ts';
 import type { Pause } from './table-record.ts';
 
 /** In milliseconds since 1970. */
@@ -28,7 +29,11 @@ export class Vacations {
   /** @returns all vacations of the player, in order */
   async list(player: string): Promise<readonly Vacation[]> {
     const rows = await this.#db.selectFrom('vacations').selectAll().where('player_id', '=', player).orderBy('begins_at').execute();
-    return rows.map(({ begins_at, ends_at }) => ({ beginsAt: begins_at, endsAt: ends_at }));
+    return rows.map((row) => ({ beginsAt: row.begins_at, endsAt: endOf(row, this.#gaps) }));
+  }
+
+  get #gaps(): readonly Pause[] {
+    return this.#environment.time?.gaps ?? [];
   }
 
   /** @returns the player's vacation now; null if there is none */
@@ -40,7 +45,10 @@ export class Vacations {
   /** @returns the days that the player may still take now, rounded down to a tenth */
   async daysLeft(player: string): Promise<number> {
     const since = this.#environment.now() - YEAR_MS;
-    const taken = (await this.list(player)).reduce((sum, { beginsAt, endsAt }) => sum + Math.max(0, endsAt - Math.max(beginsAt, since)), 0);
+    const taken = (await this.list(player)).reduce(
+      (sum, { beginsAt, endsAt }) => sum + timeBetween(Math.max(beginsAt, since), endsAt, this.#gaps),
+      0,
+    );
     return Math.max(0, Math.floor((VACATION_DAYS_PER_YEAR - taken / DAY_MS) * 10) / 10);
   }
 
@@ -61,20 +69,32 @@ export class Vacations {
     if (!vacation) throw new Refused('noVacation');
     await this.#db
       .updateTable('vacations')
-      .set({ ends_at: this.#environment.now() })
+      .set({ ends_at: vacation.beginsAt + timeBetween(vacation.beginsAt, this.#environment.now(), this.#gaps) })
       .where('player_id', '=', player)
       .where('begins_at', '=', vacation.beginsAt)
       .execute();
   }
 }
 
+/** When a vacation ends: as many days after it began as are stored, without the times in which no server ran. */
+const endOf = ({ begins_at, ends_at }: Schema['vacations'], gaps: readonly Pause[]): number =>
+  timeAfter(begins_at, ends_at - begins_at, gaps);
+
 /** @param people  by seat: a player's id @returns by seat: the player's vacations that end after `at`, in milliseconds since 1970 */
-export async function vacationsOf(db: Db, people: readonly (string | null)[], at: number): Promise<ReadonlyMap<Seat, readonly Pause[]>> {
+export async function vacationsOf(
+  db: Db,
+  people: readonly (string | null)[],
+  at: number,
+  gaps: readonly Pause[],
+): Promise<ReadonlyMap<Seat, readonly Pause[]>> {
   const players = people.filter((player) => player !== null);
   if (players.length === 0) return new Map();
-  const rows = await db.selectFrom('vacations').selectAll().where('player_id', 'in', players).where('ends_at', '>', at).execute();
+  const rows = await db.selectFrom('vacations').selectAll().where('player_id', 'in', players).execute();
   const isOf = (player: string | null) => (row: { readonly player_id: string }) => row.player_id === player;
-  return new Map(
-    people.map((player, seat) => [seat, rows.filter(isOf(player)).map(({ begins_at, ends_at }): Pause => [begins_at, ends_at])]),
-  );
+  const times = (player: string | null): readonly Pause[] =>
+    rows.filter(isOf(player)).flatMap((row): readonly Pause[] => {
+      const end = endOf(row, gaps);
+      return end > at ? [[row.begins_at, end]] : [];
+    });
+  return new Map(people.map((player, seat) => [seat, times(player)]));
 }

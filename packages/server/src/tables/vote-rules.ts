@@ -1,6 +1,8 @@
 /** How many votes a proposal needs, and how long a vote is open. */
 import type { Seat } from '@bb/kernel';
-import type { Clock, Proposal } from '@bb/protocol';
+import type { Clock, Proposal, Vote } from '@bb/protocol';
+import { timeAfter } from '../time/stops.ts';
+import type { Pause } from './table-record.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -10,6 +12,12 @@ const isByTurns = (clock: Clock | null): boolean => clock?.kind === 'turns';
 export const awayAfterMs = (clock: Clock | null): number => (isByTurns(clock) ? 3 * DAY_MS : 10 * MINUTE_MS);
 /** @returns how many milliseconds a vote is open */
 export const voteDurationMs = (clock: Clock | null): number => (isByTurns(clock) ? 3 * DAY_MS : 10 * MINUTE_MS);
+
+/** @returns the vote with the time added in which nobody could vote. @param gaps  the times in which no server ran */
+export function postponed(vote: Vote, clock: Clock | null, gaps: readonly Pause[]): Vote {
+  const duration = voteDurationMs(clock);
+  return gaps.length === 0 ? vote : { ...vote, until: timeAfter(vote.until - duration, duration, gaps) };
+}
 
 const majority = (voters: readonly Seat[]): number => Math.floor(voters.length / 2) + 1;
 

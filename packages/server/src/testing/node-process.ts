@@ -16,6 +16,7 @@ const app = await createApp({
   logger: { level: 'error', stream: process.stderr },
   database,
   hasExamples: true,
+  hasHeartbeat: true,
   transport: transport.startsWith('nats:')
     ? withFallback(natsTransport(transport), postgresTransport(url))
     : transport === ''

@@ -34,9 +34,13 @@ export class ServerNodes {
     writeFileSync(join(this.#web, 'index.html'), '');
   }
 
-  /** @param transport  the URL of the pub/sub between nodes, NATS or PostgreSQL; empty for a single node */
-  async start(database: string, transport = ''): Promise<ServerNode> {
-    const child = spawn(process.execPath, ['--conditions=bb-source', '--no-warnings', NODE, database, this.#web, transport]);
+  /**
+   * @param transport  the URL of the pub/sub between nodes, NATS or PostgreSQL; empty for a single node
+   * @param environment  variables of the process, beside those of this one
+   */
+  async start(database: string, transport = '', environment: Readonly<Record<string, string>> = {}): Promise<ServerNode> {
+    const program = ['--conditions=bb-source', '--no-warnings', NODE, database, this.#web, transport];
+    const child = spawn(process.execPath, program, { env: { ...process.env, ...environment } });
     this.#children.add(child);
     const exited = once(child, 'exit').finally(() => this.#children.delete(child));
     const log: string[] = [];

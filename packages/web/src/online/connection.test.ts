@@ -198,6 +198,25 @@ test.each(['noSpectators', 'needsPassword', 'banned'])('does not try a closed ta
   expect(FakeSocket.all).toHaveLength(1);
 });
 
+test('opens a new socket after the page was suspended, and resumes where it left off', async () => {
+  const { connection, states } = connect();
+  const first = FakeSocket.last;
+  first.open();
+  // While it is opening, there is nothing to renew.
+  connection.wake();
+  expect(FakeSocket.all).toHaveLength(1);
+  first.tell(update(2));
+  connection.wake();
+  FakeSocket.last.open();
+  expect([first.readyState, FakeSocket.all.length, FakeSocket.last.said]).toEqual([
+    3,
+    2,
+    [{ type: 'watch', table: 't', since: 2, rewinds: 0 }],
+  ]);
+  FakeSocket.last.tell(update(3));
+  expect(states).toEqual(['live']);
+});
+
 test('pings a silent server, and reconnects without a pong', async () => {
   const { states } = connect();
   const first = FakeSocket.last;

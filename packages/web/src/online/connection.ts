@@ -95,6 +95,11 @@ export class Connection<T extends SessionTypes = SessionTypes> {
     else if (this.#isSubscribed) this.#send({ type: 'choose', table: this.#table, ...sent });
   }
 
+  /** The page was suspended: its socket may be dead, and its clock wrong. Polling goes on by itself. */
+  wake(): void {
+    if (this.#isSubscribed) this.#reconnect();
+  }
+
   /** Asks the server for what the page has missed. */
   askAgain(): void {
     if (this.#isSubscribed) this.#sendWatch();
@@ -261,11 +266,15 @@ export class Connection<T extends SessionTypes = SessionTypes> {
   /** The network is back, or the page is visible again. */
   readonly #onOnline = (): void => {
     if (document.hidden || this.#isSubscribed || this.#isClosed) return;
+    this.#reconnect();
+  };
+
+  #reconnect(): void {
     clearTimeout(this.#retryTimer);
     this.#closeSocket();
     this.#failures = 0;
     this.#connect();
-  };
+  }
 
   /** The network is gone, which a socket would notice only much later. */
   readonly #onOffline = (): void => {

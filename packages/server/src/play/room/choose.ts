@@ -16,6 +16,7 @@ import { secretAskOf } from './window.ts';
  */
 export function choose(room: TableRoom, seat: Seat, seq: number, json: unknown, key: string, rewinds?: number): Promise<TakenChoice> {
   return room.turns.do(async () => {
+    await room.host.time.settle();
     if (rewinds !== undefined && rewinds > rewindsOf(room)) await readOn(room, false);
     // A message from before a rewind does not answer the present question.
     if (rewinds !== undefined && rewinds !== rewindsOf(room)) throw stale(room);

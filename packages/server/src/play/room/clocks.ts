@@ -2,20 +2,22 @@
 import type { Seat } from '@bb/kernel';
 import type { ClockState } from '@bb/protocol';
 import type { Pause } from '../../tables/table-record.ts';
-import { timeAfter, timeStopped } from '../clock-stops.ts';
+import { stopsSince, timeAfter, timeBetween } from '../../time/stops.ts';
 import type { ReachedPosition } from '../reached-position.ts';
 import type { SealedAsk } from '../secret-ask.ts';
 import { LEASE_MS } from '../wake-delays.ts';
 import { isPaused, type TableRoom } from './table-room.ts';
 
-const HALF = 2;
-
-/** When the clocks of all seats stood still. */
-const stopsOf = ({ record, host: { downtimes } }: TableRoom): readonly Pause[] =>
-  downtimes.length === 0 ? record.pauses : [...record.pauses, ...downtimes];
+/** When the clocks of all seats have stood still since a moment. */
+const stopsOf = ({ record, host }: TableRoom, from: number): readonly Pause[] => [...record.pauses, ...stopsSince(host.time.gaps, from)];
 
 /** When the asked player runs out of time, if the clock does not stand still now; null if there is no clock. */
-export function closesAt(room: TableRoom): number | null {
+export const closesAt = (room: TableRoom): number | null => partGoneAt(room, 1);
+
+/** When half of that time is gone; null if there is no clock. */
+export const halfTime = (room: TableRoom): number | null => partGoneAt(room, 1 / 2);
+
+function partGoneAt(room: TableRoom, part: number): number | null {
   const { game, record, clocks, window, vacations } = room;
   const { position, at } = room.reached;
   const seat = game.seatToChoose(position);
@@ -24,20 +26,18 @@ export function closesAt(room: TableRoom): number | null {
   const limit = window ? clocks.windowLimit : isPerson ? clocks.limit(seat) : null;
   if (limit === null) return null;
   // A window does not wait for a player on vacation, who can give a standing order.
-  return timeAfter(at, limit, [...stopsOf(room), ...(window ? [] : (vacations.get(seat) ?? []))]);
+  return timeAfter(at, Math.ceil(limit * part), [...stopsOf(room, at), ...(window ? [] : (vacations.get(seat) ?? []))]);
 }
 
-/** Whether the asked player has run out of time. */
+/** Whether the asked player has run out of time: not before it is known that the time counts. */
 export function isLate(room: TableRoom, now: number): boolean {
   const closes = closesAt(room);
-  return closes !== null && now >= closes && !isPaused(room);
+  return closes !== null && closes <= now && closes <= room.host.time.sure() && !isPaused(room);
 }
 
-/** When half of the time is gone; null if there is no clock. */
-export function halfTime(room: TableRoom, closes = closesAt(room)): number | null {
-  const { at } = room.reached;
-  return closes === null ? null : at + (closes - at) / HALF;
-}
+/** Whether this moment has come unless part of the time up to it was a gap, for which nobody has looked yet. */
+export const mayHaveCome = ({ host }: TableRoom, moment: number | null): boolean =>
+  moment !== null && moment <= host.now() && moment > host.time.sure();
 
 /** @returns when a node is to look after the table in this position */
 export function wakeAt({ game, record, clocks }: TableRoom, { position, at }: ReachedPosition, asks: readonly SealedAsk[]): number | null {
@@ -45,7 +45,7 @@ export function wakeAt({ game, record, clocks }: TableRoom, { position, at }: Re
   if (seat === null) return null;
   if (asks.length > 0 || record.seats[seat]?.kind === 'bot') return at + LEASE_MS;
   const limit = clocks.limit(seat);
-  return limit === null ? null : at + limit / HALF;
+  return limit === null ? null : at + Math.ceil(limit / 2);
 }
 
 /** The seat has answered what it was asked in that position: charges its time bank. Time used in a window is not charged. */
@@ -53,7 +53,7 @@ export function charge(room: TableRoom, { position, at: since }: ReachedPosition
   const { record, game, clocks } = room;
   if (!record.clock || record.seats[seat]?.kind !== 'person') return;
   const asked = game.decision(position);
-  if (asked && asked.traits.kind !== 'window') clocks.spend(seat, at - since - timeStopped(stopsOf(room), since, at));
+  if (asked && asked.traits.kind !== 'window') clocks.spend(seat, timeBetween(since, at, stopsOf(room, since)));
 }
 
 /** @returns null without time limits */

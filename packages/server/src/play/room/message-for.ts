@@ -10,6 +10,8 @@ import { snapshot } from './tell.ts';
  */
 export function messageFor(room: TableRoom, viewer: Viewer, since?: number, rewinds = 0): Promise<ViewerMessage> {
   return room.turns.do(async () => {
+    // Without the database the client is told the time up to which it has answered.
+    await room.host.time.settle().catch(() => undefined);
     if (since !== undefined && since > room.reached.seq) await readOn(room, false);
     // What the client knows was rewound, or is not written here.
     const isNew = since === undefined || rewinds !== rewindsOf(room) || since > room.reached.seq;

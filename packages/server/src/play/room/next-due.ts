@@ -9,11 +9,11 @@ export function nextDue(room: TableRoom, now: number): number | null {
   if (isPaused(room)) return null;
   const { window } = room;
   const closes = closesAt(room);
-  const half = halfTime(room, closes);
+  const half = halfTime(room);
   const moments = [
     window && resolvesAt(window, { closesAt: closes, of: (ask) => factsOf(room, ask) }),
     closes,
-    half !== null && half > now ? half : null,
+    half !== null && half > Math.min(now, room.host.time.sure()) ? half : null,
   ];
   const least = Math.min(...moments.map((moment) => moment ?? Number.POSITIVE_INFINITY));
   return Number.isFinite(least) ? least : null;

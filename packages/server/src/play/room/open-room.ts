@@ -15,6 +15,7 @@ import { startOf, type TableRoom } from './table-room.ts';
 
 /** @throws Refused */
 export async function openRoom(id: string, host: TableHost): Promise<TableRoom> {
+  await host.time.settle();
   const { record, version } = await recordAt(host.db, id);
   const { game, bots } = hostedGame(record.game, record.version);
   const room: TableRoom = {

@@ -16,6 +16,9 @@ import { tellAll } from './tell.ts';
 import { readVacations } from './vacations.ts';
 import { responseDelayOf } from './window.ts';
 
+/** The shared time of two nodes differs by less. */
+const NODES_APART_MS = 3000;
+
 /** Plays all stored choices of a table that stands at its start. */
 export async function begin(room: TableRoom): Promise<void> {
   const { store, orders } = room;
@@ -40,7 +43,10 @@ async function catchUp(room: TableRoom, isOurs: boolean, isSilent = false): Prom
   const stored = await host.choiceLog.read(id, from.seq);
   // If the game was rewound and this node was not told, they follow a different past.
   if ((await versionOf(host.db, id)) !== room.version) return readOn(room, isOurs, isSilent);
-  if (stored.length === 0) return;
+  const newest = stored.at(-1);
+  if (!newest) return;
+  // Another node may have noticed a gap that this one has not.
+  if (newest.at > host.time.sure() + NODES_APART_MS) await host.time.look();
   const draft = new Draft(game, from, room.orders);
   let last = from;
   for (const { seat, seq, key, body, at } of stored) {
@@ -51,7 +57,9 @@ async function catchUp(room: TableRoom, isOurs: boolean, isSilent = false): Prom
     if (key !== null) room.answered.add(seat, key, seq);
     last = { position: draft.position, seq: draft.seq, at };
   }
-  reach(room, draft.reached(last.at), windowOf(game, draft.position), draft.orders);
+  // A clock that was wrong, or a restored backup, may have left a moment that has not come yet.
+  const now = host.now();
+  reach(room, draft.reached(last.at > now + NODES_APART_MS ? now : last.at), windowOf(game, draft.position), draft.orders);
   if (isSilent) room.subscribers.pass(draft.events);
   else tellAll(room, from, draft.events, isOurs);
   deleteOrders(room, draft.ended);

@@ -1,5 +1,5 @@
 /** Time passes. */
-import { isLate } from './clocks.ts';
+import { closesAt, halfTime, isLate, mayHaveCome } from './clocks.ts';
 import { resolveWindow } from './make-choices.ts';
 import { recallAnswers } from './recall.ts';
 import type { TableRoom } from './table-room.ts';
@@ -9,6 +9,7 @@ import { dueChoices } from './window.ts';
 /** Does what is due: resolves a window, or acts for a player who ran out of time. */
 export function tick(room: TableRoom): Promise<void> {
   return room.turns.do(async () => {
+    if (mayHaveCome(room, closesAt(room)) || mayHaveCome(room, halfTime(room))) await room.host.time.look();
     const now = room.host.now();
     // Another node may have stored an answer.
     if (dueChoices(room).length > 0) await recallAnswers(room);

@@ -16,9 +16,10 @@ import {
   type Window,
   type WindowEffect,
   type WindowEvent,
+  type WindowFacts,
   type WindowView,
 } from '../windows.ts';
-import { closesAt } from './clocks.ts';
+import { closesAt, mayHaveCome } from './clocks.ts';
 import { isPaused, type TableRoom, whenLateOf } from './table-room.ts';
 
 const UNITS = 2 ** 48;
@@ -77,7 +78,13 @@ export function standInOf(room: TableRoom, seat: Seat): AnyChoice | null {
 
 /** Something happens in this window, which must be open. @returns the window after it, and what has to be done */
 export const stepOf = (room: TableRoom, window: Window, event: WindowEvent): readonly [Window, readonly WindowEffect[]] =>
-  stepWindow(window, event, { now: room.host.now(), closesAt: closesAt(room), of: (ask) => factsOf(room, ask) });
+  stepWindow(window, event, { ...timesOf(room), of: (ask) => factsOf(room, ask) });
+
+/** The window does not close before somebody has looked whether the time up to then counts. */
+function timesOf(room: TableRoom): Pick<WindowFacts, 'now' | 'closesAt'> {
+  const [now, closes] = [room.host.now(), closesAt(room)];
+  return { now: closes !== null && mayHaveCome(room, closes) ? closes - 1 : now, closesAt: closes };
+}
 
 /** @returns the choices of the window that count now */
 export function dueChoices(room: TableRoom): readonly SeatChoice[] {

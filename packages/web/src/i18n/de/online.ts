@@ -11,6 +11,7 @@ export const online: OnlineWords = {
     theirs: (name: string, time: string) => `${name} hat noch ${time}.`,
     several: (time) => `Noch ${time} zum Antworten.`,
     over: 'Die Zeit ist um.',
+    unknown: 'Die Restzeit erscheint wieder, sobald der Server antwortet.',
     paused: 'Das Spiel ist pausiert.',
   },
   sealed: {

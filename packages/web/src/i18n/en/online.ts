@@ -10,6 +10,7 @@ export const online = {
     theirs: (name: string, time: string) => `${name} has ${time} left.`,
     several: (time: string) => `${time} left to respond.`,
     over: 'Time is up.',
+    unknown: 'The time left is shown again when the server answers.',
     paused: 'The game is paused.',
   },
   sealed: {

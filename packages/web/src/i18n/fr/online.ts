@@ -11,6 +11,7 @@ export const online: OnlineWords = {
     theirs: (name: string, time: string) => `Il reste ${time} à ${name}.`,
     several: (time) => `Encore ${time} pour répondre.`,
     over: 'Le temps est écoulé.',
+    unknown: 'Le temps restant s’affichera de nouveau dès que le serveur répondra.',
     paused: 'La partie est en pause.',
   },
   sealed: {

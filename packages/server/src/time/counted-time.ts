@@ -1,0 +1,27 @@
+/** The time that counts: for clocks, votes, vacations, leases and limits. */
+import type { Pause } from '../tables/table-record.ts';
+
+export interface CountedTime {
+  /** The time that all nodes share, in milliseconds since 1970. It never runs backward. */
+  now(): number;
+  /** Until when it is known what counts: nobody is late before a moment up to here. */
+  sure(): number;
+  /** In which times nobody could play: they don't count. In order; grows while the node runs, and none ends later than now. */
+  readonly gaps: readonly Pause[];
+  /** Looks for a gap. Afterwards it is known what counts up to the moment of the call. */
+  look(): Promise<void>;
+  /** Looks for a gap if this node was suspended or the database has not answered for a while. */
+  settle(): Promise<void>;
+  /** Calls back after each new gap. */
+  onGap(listener: () => void): void;
+}
+
+/** A time without beats and gaps, by a clock that is never set. */
+export const uninterrupted = (now: () => number): CountedTime => ({
+  now,
+  sure: now,
+  gaps: [],
+  look: async () => undefined,
+  settle: async () => undefined,
+  onGap: () => undefined,
+});
