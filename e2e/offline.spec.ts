@@ -1,36 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '../packages/server/src/app.ts';
+import { DIST, findUpdate, host, openAndKeep } from './app-host.ts';
 import { readFromBrowser } from './browser-storage.ts';
 import { GAMES, titleFor } from './games.ts';
-import { choices, openHome, startGame, waitForTurn } from './table.ts';
+import { choices, openHome, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
-
-const DIST = join(import.meta.dirname, '../packages/web/dist');
-
-interface Host {
-  readonly origin: string;
-  /** Ends the server, as if the network were gone. */
-  stop(): Promise<void>;
-  /** Serves another build at the same address. */
-  serve(web: string): Promise<void>;
-}
-
-async function host(web: string): Promise<Host> {
-  let app = await createApp({ web, logger: false });
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  const port = Number(new URL(origin).port);
-  return {
-    origin,
-    stop: () => app.close(),
-    async serve(next) {
-      await app.close();
-      app = await createApp({ web: next, logger: false });
-      await app.listen({ host: '127.0.0.1', port });
-    },
-  };
-}
 
 /** Makes a next version of the build: another page and another service worker. */
 function nextVersion(): string {
@@ -53,18 +28,6 @@ function kept(page: Page): Promise<readonly unknown[]> {
 }
 
 const log = (page: Page) => page.getByRole('list', { name: 'Game log' });
-
-async function openAndKeep(page: Page, origin: string): Promise<void> {
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('blackbeard.settings')) localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none' }));
-  });
-  await page.goto(origin);
-  await expect(page.getByRole('heading', { name: 'Blackbeard', level: 1 })).toBeVisible();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
-  });
-}
 
 test.describe('with a copy of the app on the device', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -105,9 +68,8 @@ test.describe('with a copy of the app on the device', () => {
     await waitForTurn(page);
     const told = await log(page).innerText();
     await serve(next);
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await findUpdate(page);
     const news = page.getByText('A new version is available');
-    await expect(news).toBeVisible({ timeout: 60_000 });
     // The game goes on in the old version, also after a reload.
     await choices(page).first().press('Enter');
     await waitForTurn(page);
@@ -128,6 +90,25 @@ test.describe('with a copy of the app on the device', () => {
     rmSync(next, { recursive: true });
   });
 });
+
+/** What a browser does whose settings block the data of a site. */
+function blockSiteData(): void {
+  const deny = (): never => {
+    throw new DOMException('The request was denied.', 'SecurityError');
+  };
+  const denied = { get: deny, configurable: true };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, denied);
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', denied);
+  Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+  LockManager.prototype.request = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
+  Notification.requestPermission = deny;
+  class Refused {
+    constructor() {
+      deny();
+    }
+  }
+  Object.assign(window, { BroadcastChannel: Refused, AudioContext: Refused });
+}
 
 test('a game that is reloaded in the middle of a bot’s turn goes on', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'slow' })));
@@ -163,6 +144,38 @@ test('a browser without storage says so, and can be played in', async ({ page })
   await waitForTurn(page);
   expect((await log(page).innerText()).slice(0, 60)).toBe(told);
 });
+
+for (const game of GAMES)
+  test(titleFor('a browser that blocks all data of the site can be played in, from memory, and says why', game), async ({ page }) => {
+    const errors = watchConsole(page);
+    await page.addInitScript(blockSiteData);
+    await page.goto('/');
+    await expect(page.getByText('its settings block site data')).toBeVisible();
+    await startGame(page, { game: game.id });
+    await expect(page.getByRole('alert')).toContainText('its settings block site data');
+    await waitForTurn(page);
+    await choices(page).first().click();
+    await waitForTurn(page);
+    const told = (await log(page).innerText()).slice(0, 60);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Blackbeard: home page' }).click();
+    await page.getByRole('button', { name: 'Download' }).click();
+    expect(JSON.parse(readFileSync(await (await downloading).path(), 'utf8'))).toMatchObject({ game: game.id });
+    await page.getByRole('link', { name: 'Continue:' }).click();
+    await waitForTurn(page);
+    expect((await log(page).innerText()).slice(0, 60)).toBe(told);
+    // Each page opens, the online ones too.
+    for (const [address, heading] of [
+      ['preferences', 'Settings'],
+      ['how-to-play', 'How to play'],
+      ['lobby', 'Lobby'],
+      ['account', 'Account'],
+    ] as const) {
+      await page.evaluate((to) => (location.hash = `#/${to}`), address);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    }
+    expect(errors).toEqual([]);
+  });
 
 test('a browser with full storage says so, and saves everything when there is room again', async ({ page }) => {
   await openHome(page);
