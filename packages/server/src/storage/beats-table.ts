@@ -12,9 +12,10 @@ export const BEATS_TABLE: Migration = {
       .addColumn('node', 'text', (c) => c.primaryKey())
       .addColumn('at', 'bigint', (c) => c.notNull())
       .addColumn('reference', 'bigint', (c) => c.notNull())
+      .addColumn('is_last', 'integer', (c) => c.notNull())
       .execute();
     // A clock that was wrong may have left a moment that has not come yet.
-    await sql`insert into beats (node, at, reference) select 'former', at, at from heartbeat where id = ${FORMER_ROW} and at <= ${Date.now()}`.execute(
+    await sql`insert into beats (node, at, reference, is_last) select 'former', at, at, 0 from heartbeat where id = ${FORMER_ROW} and at <= ${Date.now()}`.execute(
       db,
     );
     await sql`delete from heartbeat where id = ${FORMER_ROW}`.execute(db);

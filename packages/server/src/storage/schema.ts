@@ -140,6 +140,8 @@ export interface Schema extends TableLifecycleSchema, ChatSchema {
     at: number;
     /** The clock of the database server; on SQLite, that of the machine. */
     reference: number;
+    /** 1 if the node has stopped since. */
+    is_last: number;
   };
   /** When no node could play, in the time that the nodes share. */
   downtimes: {

@@ -19,6 +19,8 @@ const KEEP_BEATS_MS = 24 * 3600 * 1000;
 const ID_BYTES = 9;
 
 interface ClockReaders {
+  /** No other node can run on the database, so all beats in it are from before. */
+  readonly isAlone: boolean;
   /** Whole milliseconds of a clock that nobody sets. */
   readonly monotonic: () => number;
   /** Milliseconds since 1970, by the clock that all nodes read. */
@@ -27,6 +29,7 @@ interface ClockReaders {
 
 /** @param timeOfDay  the wall clock of this machine. PostgreSQL has one that all nodes share */
 export const clocksOf = ({ db, kind }: Pick<Database, 'db' | 'kind'>, timeOfDay: () => number): ClockReaders => ({
+  isAlone: kind === 'sqlite',
   // In whole milliseconds, as all times are stored.
   monotonic: () => Math.floor(performance.now()),
   reference: kind === 'postgres' ? () => databaseClock(db) : async () => timeOfDay(),
@@ -54,7 +57,8 @@ export class Beats implements CountedTime {
   static async open(db: Db, clocks: ClockReaders): Promise<Beats> {
     const monotonic = clocks.monotonic();
     const reference = await clocks.reference();
-    const known = await readBeats(db, '');
+    const stored = await readBeats(db, '');
+    const known = clocks.isAlone ? stored.map((beat) => ({ ...beat, isLast: true })) : stored;
     const { time, gap } = afterBeat(null, { monotonic, reference }, known);
     const beats = new Beats(db, clocks, time);
     await beats.#cutFuture(Math.max(time.at, reference));
@@ -97,10 +101,12 @@ export class Beats implements CountedTime {
     }, BEAT_INTERVAL_MS).unref();
   }
 
-  /** Resolves when nothing is read or written any more. */
+  /** Writes a last beat, so that the time until another node starts is a gap. Resolves when nothing is read or written any more. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await (this.#next ?? this.#current)?.catch(() => undefined);
+    await this.look()
+      .then(() => this.#db.updateTable('beats').set({ is_last: 1 }).where('node', '=', this.#node).execute())
+      .catch(() => undefined);
   }
 
   /** @throws if the database does not answer */
@@ -147,7 +153,7 @@ export class Beats implements CountedTime {
     const { at, reference } = time;
     await this.#db
       .insertInto('beats')
-      .values({ node: this.#node, at, reference })
+      .values({ node: this.#node, at, reference, is_last: 0 })
       .onConflict((conflict) => conflict.column('node').doUpdateSet({ at, reference }))
       .execute();
     const found = await this.#db
@@ -177,5 +183,5 @@ async function databaseClock(db: Db): Promise<number> {
 
 async function readBeats(db: Db, node: string): Promise<readonly Beat[]> {
   const rows = await db.selectFrom('beats').selectAll().execute();
-  return rows.map((row) => ({ isOwn: row.node === node, at: row.at, reference: row.reference }));
+  return rows.map((row) => ({ isOwn: row.node === node, isLast: row.is_last === 1, at: row.at, reference: row.reference }));
 }

@@ -33,6 +33,7 @@ onEachDatabase('gaps', (kind) => {
   };
   const open = (): Promise<Beats> =>
     Beats.open(base.db, {
+      isAlone: false,
       monotonic: () => clocks.passed,
       reference: async () => {
         if (clocks.isAway) throw new Error('the database is away');
@@ -58,6 +59,19 @@ onEachDatabase('gaps', (kind) => {
     expect(third.gaps).toEqual([gap]);
     await run(3, third);
     expect([third.gaps, (await open()).gaps]).toEqual([[gap], [gap]]);
+  });
+
+  test('begin with the last beat of a server that stops, and with any beat where only one server can run', async () => {
+    const first = await open();
+    await run(9, first);
+    await first.stop();
+    pass(2);
+    const second = await open();
+    const gap = [START_MS + 9 * SECOND_MS, START_MS + 11 * SECOND_MS];
+    expect(second.gaps).toEqual([gap]);
+    pass(3);
+    const clocksAlone = { isAlone: true, monotonic: () => clocks.passed, reference: async () => START_MS + clocks.passed };
+    expect((await Beats.open(base.db, clocksAlone)).gaps).toEqual([gap, [START_MS + 11 * SECOND_MS, START_MS + 14 * SECOND_MS]]);
   });
 
   test('of two nodes are known to both, although only one has noticed', async () => {
@@ -99,7 +113,7 @@ onEachDatabase('gaps', (kind) => {
     await before.close();
     const { db, close } = await openDatabase(place.url);
     const now = at + 60 * SECOND_MS;
-    expect((await Beats.open(db, { monotonic: () => 0, reference: async () => now })).gaps).toEqual([[at, now]]);
+    expect((await Beats.open(db, { isAlone: true, monotonic: () => 0, reference: async () => now })).gaps).toEqual([[at, now]]);
     expect(await db.selectFrom('heartbeat').selectAll().execute()).toEqual([]);
     await close();
     await place.drop();

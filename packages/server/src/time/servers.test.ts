@@ -89,19 +89,21 @@ onEachDatabase('a server', (kind) => {
         expectNear(now.left, expected(), `clock set to ${set} s`);
         expect(now.seq).toBe(seq);
       }
-      for (const set of [2 * HOUR_SECONDS, -2 * HOUR_SECONDS]) {
-        const before = await first(node.port);
-        await node.end('SIGKILL');
-        wallClock.set(set);
-        node = await fleet.start(place.url, '', wallClock.environment);
-        const after = await first(node.port);
-        // A restart that takes less than a gap counts.
-        expectNear(after.left, before.left, `restarted with the clock at ${set} s`, TOLERANCE_MS + MIN_GAP_MS);
-        expect(after.seq).toBe(seq);
-        // New tables get their time, no more and no less.
-        const fresh = await table(node.port, HOUR_SECONDS);
-        expectNear((await fresh()).left, HOUR_SECONDS * SECOND_MS, 'a new table');
-      }
+      for (const signal of ['SIGTERM', 'SIGKILL'] as const)
+        for (const set of [2 * HOUR_SECONDS, -2 * HOUR_SECONDS]) {
+          const before = await first(node.port);
+          await node.end(signal);
+          wallClock.set(set);
+          node = await fleet.start(place.url, '', wallClock.environment);
+          const after = await first(node.port);
+          // Where other nodes could run, a node that was killed may be one that beats later, so that a quick restart counts.
+          const tolerance = TOLERANCE_MS + (signal === 'SIGKILL' && kind === 'postgres' ? MIN_GAP_MS : 0);
+          expectNear(after.left, before.left, `${signal}, restarted with the clock at ${set} s`, tolerance);
+          expect(after.seq).toBe(seq);
+          // New tables get their time, no more and no less.
+          const fresh = await table(node.port, HOUR_SECONDS);
+          expectNear((await fresh()).left, HOUR_SECONDS * SECOND_MS, 'a new table');
+        }
     },
   );
 

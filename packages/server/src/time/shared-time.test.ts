@@ -41,14 +41,22 @@ class Node {
     const { time, gap } = afterBeat(this.time, { monotonic: this.monotonic, reference: clock }, known);
     if (gap && !gaps.some(([start]) => start === gap[0])) gaps.push(gap);
     this.time = time;
-    beats.set(this, { isOwn: false, at: time.at, reference: clock });
+    beats.set(this, { isOwn: false, isLast: false, at: time.at, reference: clock });
+  }
+
+  /** The process ends. `isKilled`: without a last beat. The next one is another node. */
+  end(isKilled: boolean): void {
+    if (!isKilled) this.beat();
+    const { beats } = this.base;
+    const last = beats.get(this);
+    beats.delete(this);
+    if (last) beats.set(new Node(this.base), { ...last, isLast: !isKilled });
   }
 
   restart(): void {
+    this.end(true);
     this.time = null;
     this.monotonic = 3;
-    this.base.beats.set(new Node(this.base), this.base.beats.get(this) ?? { isOwn: false, at: 0, reference: 0 });
-    this.base.beats.delete(this);
     this.beat();
   }
 
@@ -263,4 +271,29 @@ test('time is measured outside the stops, forward and backward', () => {
     expect(timeBefore(until, time, stops)).toBe(from);
     expect(timeBetween(from, until, stops)).toBe(time);
   }
+});
+
+test('a restart, however short, costs nobody a second, and gives none that a node was there', () => {
+  for (const sets of [0, 2 * HOUR_MS]) {
+    const { base, node } = one();
+    const before = node.now;
+    base.pass(SECOND_MS, { nodes: [node] });
+    node.end(false);
+    base.pass(3 * SECOND_MS, { sets });
+    const next = new Node(base);
+    next.beat();
+    expect([next.since(before), base.gaps]).toEqual([SECOND_MS, [[before + SECOND_MS, base.clock]]]);
+  }
+});
+
+test('a node that starts beside another one, after a third has stopped, finds no gap', () => {
+  const { base, a, b } = two();
+  const before = a.now;
+  b.end(false);
+  base.pass(2 * SECOND_MS, { nodes: [a] });
+  a.beat();
+  base.pass(SECOND_MS, { nodes: [a] });
+  const next = new Node(base);
+  next.beat();
+  expect([next.since(before), base.gaps]).toEqual([3 * SECOND_MS, []]);
 });

@@ -25,6 +25,8 @@ export interface Clocks {
 /** The database has answered a node. */
 export interface Beat {
   readonly isOwn: boolean;
+  /** The node has stopped, and beats no more. */
+  readonly isLast: boolean;
   /** The shared time then. */
   readonly at: number;
   /** The reference clock then. */
@@ -57,7 +59,7 @@ export function afterBeat(
   const ofOthers = beats.flatMap((beat): number[] => {
     const age = reference - beat.reference;
     // The monotonic clock knows better how long ago this node's own beat was.
-    if ((before && beat.isOwn) || beat.reference < setTo || Math.abs(age) >= MIN_GAP_MS) return [];
+    if (beat.isLast || (before && beat.isOwn) || beat.reference < setTo || Math.abs(age) >= MIN_GAP_MS) return [];
     return [beat.at + Math.max(0, age)];
   });
   // A node that starts joins the others; the first one takes the reference clock, but does not run back.
@@ -65,7 +67,9 @@ export function afterBeat(
   const at = Math.max(own, last, ...ofOthers);
   const aheadSince = reference - at < MIN_GAP_MS ? null : (before?.aheadSince ?? monotonic);
   const isFollowed = aheadSince !== null && monotonic - aheadSince >= FOLLOW_AFTER_MS;
-  const from = at - last >= MIN_GAP_MS ? last : at;
+  // Between the last node and the first one after it nobody could play, however short it was.
+  const isFirst = before === null && ofOthers.length === 0;
+  const from = isFirst || at - last >= MIN_GAP_MS ? last : at;
   const to = isFollowed ? reference : at;
   return {
     time: { at: to, monotonic, reference, setTo, aheadSince: isFollowed ? null : aheadSince },
