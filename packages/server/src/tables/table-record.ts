@@ -18,6 +18,7 @@ import {
 } from '@bb/protocol';
 import { Refused } from '../accounts/refused.ts';
 import { hostedGame } from '../hosted-games.ts';
+import type { Pause } from '../time/stops.ts';
 import { readClock } from './clock-settings.ts';
 import { type Fields, field, isCount, isCounts, isFlag, isText, oneOf, orNull, readObject } from './json-fields.ts';
 import { readPastVote, readVote } from './stored-vote.ts';
@@ -48,9 +49,6 @@ export interface BotSeat {
   readonly resignedName?: string;
 }
 export type SeatRecord = { readonly kind: 'open' } | BotSeat | PersonSeat;
-
-/** In milliseconds since 1970. */
-export type Pause = readonly [from: number, to: number];
 
 export interface TableRecord {
   readonly format: typeof TABLE_FORMAT;

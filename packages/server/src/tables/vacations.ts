@@ -3,8 +3,8 @@ import type { Seat } from '@bb/kernel';
 import type { Environment } from '../accounts/environment.ts';
 import { Refused } from '../accounts/refused.ts';
 import type { Db, Schema } from '../storage/schema.ts';
+import type { Pause } from '../time/stops.ts';
 import { timeAfter, timeBetween } from '../time/stops.ts';
-import type { Pause } from './table-record.ts';
 
 /** In milliseconds since 1970. */
 export interface Vacation {

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import type { Db } from '../storage/schema.ts';
-import type { Pause } from '../tables/table-record.ts';
 import type { CountedTime } from './counted-time.ts';
 import { afterBeat, type Beat, type SharedTime, timeAt } from './shared-time.ts';
+import type { Pause } from './stops.ts';
 
 const BEAT_INTERVAL_MS = 2000;
 /** A longer time without a beat may turn out to be a gap. */

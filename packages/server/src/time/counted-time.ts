@@ -1,5 +1,5 @@
 /** The time that counts: for clocks, votes, vacations, leases and limits. */
-import type { Pause } from '../tables/table-record.ts';
+import type { Pause } from './stops.ts';
 
 export interface CountedTime {
   /** The time that all nodes share, in milliseconds since 1970. It never runs backward. */

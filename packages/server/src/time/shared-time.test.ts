@@ -1,7 +1,7 @@
 /** Suspended processes, a database that is away, and clocks that are set, on one node and on several: nobody loses a second, and nobody gains one. */
 import { expect, test } from 'vitest';
-import type { Pause } from '../tables/table-record.ts';
 import { afterBeat, type Beat, type SharedTime, timeAt } from './shared-time.ts';
+import type { Pause } from './stops.ts';
 import { timeAfter, timeBefore, timeBetween } from './stops.ts';
 
 const SECOND_MS = 1000;

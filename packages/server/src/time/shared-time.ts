@@ -5,7 +5,7 @@
  * The shared time is in milliseconds since 1970. It passes with the monotonic clock of each node, never runs backward, and knows nothing of
  * steps of the wall clock while a node runs. Only from beat to beat is it known whether it counts.
  */
-import type { Pause } from '../tables/table-record.ts';
+import type { Pause } from './stops.ts';
 
 /** A time without a beat of any node that is as long as this is a gap. */
 export const MIN_GAP_MS = 5000;

@@ -1,5 +1,7 @@
 /** Clocks that stand still at times. All moments and times are in milliseconds. */
-import type { Pause } from '../tables/table-record.ts';
+
+/** In milliseconds since 1970. */
+export type Pause = readonly [from: number, to: number];
 
 /** @returns the moment at which `time` has passed outside the stops */
 export function timeAfter(from: number, time: number, stops: readonly Pause[]): number {

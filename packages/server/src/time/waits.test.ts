@@ -9,7 +9,6 @@ import { closesAt, halfTime } from '../play/room/clocks.ts';
 import { openRoom } from '../play/room/open-room.ts';
 import { renew } from '../play/room/read-on.ts';
 import { ChoiceLog } from '../storage/choice-log.ts';
-import type { Pause } from '../tables/table-record.ts';
 import { TableVotes } from '../tables/table-votes.ts';
 import { Tables } from '../tables/tables.ts';
 import { Vacations } from '../tables/vacations.ts';
@@ -19,6 +18,7 @@ import { singleTableNode } from '../testing/single-table-host.ts';
 import { insertTable, testTableRecord } from '../testing/stored-table.ts';
 import { useDatabase } from '../testing/test-database.ts';
 import { uninterrupted } from './counted-time.ts';
+import type { Pause } from './stops.ts';
 
 const START_MS = 1_800_000_000_000;
 const MINUTE_MS = 60_000;

@@ -1,8 +1,7 @@
 /** When a table's players run out of time. All moments are in milliseconds since 1970. */
 import type { Seat } from '@bb/kernel';
 import type { ClockState } from '@bb/protocol';
-import type { Pause } from '../../tables/table-record.ts';
-import { stopsSince, timeAfter, timeBetween } from '../../time/stops.ts';
+import { type Pause, stopsSince, timeAfter, timeBetween } from '../../time/stops.ts';
 import type { ReachedPosition } from '../reached-position.ts';
 import type { SealedAsk } from '../secret-ask.ts';
 import { LEASE_MS } from '../wake-delays.ts';

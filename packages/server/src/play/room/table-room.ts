@@ -1,8 +1,9 @@
 /** The server's side of one open table: its state on this node. Each verb on it is a function with a file of its own. */
 import type { AnyChoice, Game, GameBots, Seat } from '@bb/kernel';
 import { DEFAULT_WHEN_LATE, type Dice, type WhenLate } from '@bb/protocol';
-import type { Pause, TableRecord } from '../../tables/table-record.ts';
+import type { TableRecord } from '../../tables/table-record.ts';
 import { type Player, seatOf } from '../../tables/table-seats.ts';
+import type { Pause } from '../../time/stops.ts';
 import type { DecisionClocks } from '../decision-clocks.ts';
 import type { ReachedPosition } from '../reached-position.ts';
 import type { ResponseDelay } from '../response-delay.ts';
