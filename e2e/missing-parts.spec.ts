@@ -48,7 +48,6 @@ for (const game of GAMES)
       await page.getByRole('button', { name: tool, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
-      await page.reload();
     }
   });
 

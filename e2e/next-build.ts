@@ -40,4 +40,11 @@ const otherRules: Plugin = {
 };
 
 process.chdir(WEB);
-await build({ root: WEB, logLevel: 'error', build: { outDir, emptyOutDir: true }, plugins: [otherRules] });
+await build({
+  root: WEB,
+  logLevel: 'error',
+  build: { outDir, emptyOutDir: true },
+  plugins: [otherRules],
+  // Bots play by the same rules as the page.
+  worker: { plugins: () => [otherRules] },
+});

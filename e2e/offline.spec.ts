@@ -169,7 +169,7 @@ for (const game of GAMES)
       ['preferences', 'Settings'],
       ['how-to-play', 'How to play'],
       ['lobby', 'Lobby'],
-      ['account', 'Account'],
+      ['account', 'Name and account'],
     ] as const) {
       await page.evaluate((to) => (location.hash = `#/${to}`), address);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);

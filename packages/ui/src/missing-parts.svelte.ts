@@ -8,6 +8,8 @@ const errors = new WeakSet<object>();
 /** Those of parts that the page works without. */
 const unneeded = new WeakSet<object>();
 let isMissing = $state(false);
+/** How many places of the page say it themselves. */
+let saying = $state(0);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -15,9 +17,17 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const FAILED_IMPORT = 'vite:preloadError';
 
 export const missingParts = {
-  /** Whether the player is to be told that a part is missing. */
-  get any(): boolean {
-    return isMissing;
+  /** Whether the player is to be told that a part is missing, and no place of the page says it itself. */
+  get mustBeSaid(): boolean {
+    return isMissing && saying === 0;
+  },
+
+  /** A place of the page says it itself from now on. @returns a function that ends it */
+  isSaid(): () => void {
+    saying += 1;
+    return () => {
+      saying -= 1;
+    };
   },
 
   /** Whether this error came from a part that could not be fetched. */

@@ -15,10 +15,14 @@ test('a missing part is told of, unless the page works without it', async () => 
   end = missingParts.watch();
   expect(await optional(failingPart())).toBeNull();
   await new Promise((done) => setTimeout(done));
-  expect(missingParts.any).toBe(false);
+  expect(missingParts.mustBeSaid).toBe(false);
   const error = await failingPart().catch((one: unknown) => one);
   expect([missingParts.caused(error), missingParts.caused(new Error('another'))]).toEqual([true, false]);
-  await vi.waitFor(() => expect(missingParts.any).toBe(true));
+  await vi.waitFor(() => expect(missingParts.mustBeSaid).toBe(true));
+  const endSaying = missingParts.isSaid();
+  expect(missingParts.mustBeSaid).toBe(false);
+  endSaying();
+  expect(missingParts.mustBeSaid).toBe(true);
 });
 
 test('a part that is there is handed on', async () => {
