@@ -37,11 +37,9 @@ export function narrated(lines: readonly Line[]): readonly Line[] {
 
 /** @returns the newest lines up to the present, `least` or more unless the game has fewer */
 export function newestLines({ allEvents, game }: Session, least: number): readonly Line[] {
-  for (let count = least; ; ) {
+  for (let count = least; ; count *= 2) {
     const lines = plainLines(allEvents, game, count);
     const told = narrated(lines);
     if (told.length >= least || lines.length < count) return told;
-    // As many as are needed if earlier voyages are as long as these, and some more.
-    count = Math.ceil((1.2 * count * least) / Math.max(1, told.length));
   }
 }

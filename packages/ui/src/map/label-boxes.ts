@@ -39,12 +39,10 @@ export const boxAround = ([x, y]: Place, halfWidth: number, halfHeight = halfWid
 ];
 
 /** @returns the area that two boxes share */
-export function overlap(a: Rectangle, b: Rectangle): number {
-  // Thousands of pairs are compared after a choice: taking the parts by their places makes no iterators.
-  const across = Math.min(a[0] + a[2], b[0] + b[2]) - Math.max(a[0], b[0]);
-  if (across <= 0) return 0;
-  const down = Math.min(a[1] + a[3], b[1] + b[3]) - Math.max(a[1], b[1]);
-  return down > 0 ? across * down : 0;
+export function overlap([ax, ay, aw, ah]: Rectangle, [bx, by, bw, bh]: Rectangle): number {
+  const across = Math.min(ax + aw, bx + bw) - Math.max(ax, bx);
+  const down = Math.min(ay + ah, by + bh) - Math.max(ay, by);
+  return across > 0 && down > 0 ? across * down : 0;
 }
 
 /** @returns the distance between two boxes, across or down; 0 if they touch */
