@@ -102,7 +102,7 @@ test('by turns: a clock, a turn that only a card gives, a vote on undo, and a sp
   for (const page of [anne, mary]) await post(page, `/api/tables/${id}/ready`, { pinch: null });
   for (const page of pages) await page.goto(`/#/table/${id}`);
   for (const page of pages) await expect(board(page)).toBeVisible();
-  await playUntil(id, [anne, mary], ([seen]) => (seen?.seq ?? 0) >= ENOUGH_CHOICES);
+  await playUntil(id, [anne, mary], ENOUGH_CHOICES);
   // The requests of the test itself may come too late for a choice; the pages are watched from here on.
   const errors = pages.map(watchConsole);
 

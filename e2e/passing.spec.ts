@@ -1,5 +1,5 @@
 import { type OwnServer, startServer } from './own-server.ts';
-import { actingTogether, closeAll, createTable, guest, playUntil, post } from './players.ts';
+import { closeAll, createTable, guest, playToWindow, post } from './players.ts';
 import { expect, type Page, test } from './test.ts';
 
 let server: OwnServer;
@@ -24,7 +24,7 @@ test('three browsers: one passes by order, is asked nothing more, and tells the 
   ] as const;
   const id = await createTable('Nassau', ...pages);
   for (const one of pages) await post(one, `/api/tables/${id}/ready`, { pinch: null });
-  const [at = 0] = actingTogether(await playUntil(id, pages, (seen) => actingTogether(seen).length > 0));
+  const at = await playToWindow(id, pages);
   const passer = pages[at] ?? pages[0];
   const [other = pages[0], third = pages[1]] = pages.filter((page) => page !== passer);
   await post(passer, `/api/tables/${id}/order`, { order: { span: 'turn', except: [] } });

@@ -98,33 +98,29 @@ interface Seen {
 const stateSeenBy = (page: Page, id: string): Promise<Seen> =>
   page.evaluate(async (path) => (await fetch(path)).json(), `/api/tables/${id}/game`);
 
-/**
- * Plays by requests, always in the same way, until the table is as wanted.
- *
- * @param pages  in the order of their seats
- * @returns what each player sees then
- */
-export async function playUntil(
-  id: string,
-  pages: readonly Page[],
-  isWanted: (seen: readonly Seen[]) => boolean,
-): Promise<readonly Seen[]> {
+/** Plays by requests, always in the same way, until `found` finds something. @param pages  in the order of their seats @returns what it found */
+async function playToFind<T>(id: string, pages: readonly Page[], found: (seen: readonly Seen[]) => T | null): Promise<T> {
   for (;;) {
-    const seen = await Promise.all(pages.map((page) => stateSeenBy(page, id)));
-    if (isWanted(seen)) return seen;
-    for (const [seat, page] of pages.entries()) {
-      const { seq, rewinds, choices } = seen[seat] ?? (await stateSeenBy(page, id));
+    const what = found(await Promise.all(pages.map((page) => stateSeenBy(page, id))));
+    if (what !== null) return what;
+    for (const page of pages) {
+      const { seq, rewinds, choices } = await stateSeenBy(page, id);
       const choice = choices[(seq * 7919) % choices.length];
       if (choice) await post(page, `/api/tables/${id}/choices`, { seq, rewinds, key: `k${seq}`, choice });
     }
   }
 }
 
-/** @returns the seats of the players who can do something in a window, if they are two or more: the server answers for the others */
-export const actingTogether = (seen: readonly Seen[]): readonly number[] => {
-  const acting = seen.flatMap(({ window, choices }, seat) => (window.includes(seat) && choices.length > 1 ? [seat] : []));
-  return acting.length > 1 ? acting : [];
-};
+/** Plays by requests until the table has at least this number of choices. */
+export const playUntil = (id: string, pages: readonly Page[], choices: number): Promise<true> =>
+  playToFind(id, pages, ([seen]) => ((seen?.seq ?? 0) >= choices ? true : null));
+
+/** Plays by requests to a window in which two or more players can do something: the server answers for the others. @returns a seat of theirs */
+export const playToWindow = (id: string, pages: readonly Page[]): Promise<number> =>
+  playToFind(id, pages, (seen) => {
+    const [first, second] = seen.flatMap(({ window, choices }, seat) => (window.includes(seat) && choices.length > 1 ? [seat] : []));
+    return first === undefined || second === undefined ? null : first;
+  });
 
 /** Makes all players ready and opens the board for each. */
 export async function beginGame(id: string, ...players: readonly Page[]): Promise<void> {

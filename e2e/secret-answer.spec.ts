@@ -1,11 +1,11 @@
 import { type OwnServer, startServer } from './own-server.ts';
-import { actingTogether, closeAll, createTable, guest, playUntil, post } from './players.ts';
+import { closeAll, createTable, guest, playToWindow, post } from './players.ts';
 import { expectNoFault } from './table.ts';
 import { expect, test } from './test.ts';
 
 let server: OwnServer;
 test.beforeAll(async () => {
-  server = await startServer({ seed: 'secret answer' });
+  server = await startServer({ seed: 'passing' });
 });
 test.afterAll(() => server.stop());
 
@@ -19,8 +19,7 @@ test('a player reconsiders a sealed answer, and keeps or replaces it', async ({ 
   const id = await createTable('Nassau', ...pages);
   for (const one of pages) await post(one, `/api/tables/${id}/ready`, { pinch: null });
   // The window stays open until both have answered.
-  const seen = await playUntil(id, pages, (all) => actingTogether(all).length > 0);
-  const page = pages[actingTogether(seen)[0] ?? 0] ?? pages[0];
+  const page = pages[await playToWindow(id, pages)] ?? pages[0];
   await page.goto(`${baseURL}/#/table/${id}`);
   await page.locator('.endings').getByRole('button', { name: /Pass$/ }).click();
   await expect(page.getByText('Locked in: Pass.')).toBeVisible();

@@ -167,15 +167,16 @@ onEachDatabase('guessing passwords', (kind) => {
       await logIn(one, login);
       return performance.now() - began;
     };
+    // Take the fastest: other load can only add to the times. The busier the machine, the more are needed.
+    const ratio = (): number => Math.min(...not) / Math.min(...there);
+    const isNear = (): boolean => ratio() > 0.5 && ratio() < 2;
     // Alternate, so that other load on the machine affects both.
-    for (let i = 0; i < 15; i++) {
+    for (let i = 0; i < 15 || (i < 60 && !isNear()); i++) {
       there.push(await time('timed'));
       not.push(await time(`nobody${i}`));
     }
-    // Take the fastest: other load can only add to the times.
-    const ratio = Math.min(...not) / Math.min(...there);
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    expect(ratio()).toBeGreaterThan(0.5);
+    expect(ratio()).toBeLessThan(2);
   });
 });
 

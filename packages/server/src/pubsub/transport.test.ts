@@ -58,10 +58,13 @@ test.skipIf(!hasNats || !hasPostgres)('a node without NATS and the others tell e
   const open = (at: string) => {
     const transport = withFallback(natsTransport(at), postgresTransport(place.url));
     const heard: string[] = [];
-    transport.listen({ heard: ({ table }) => void heard.push(table), again: () => undefined, changed: () => undefined });
-    return { transport, heard };
+    let connections = 0;
+    transport.listen({ heard: ({ table }) => void heard.push(table), again: () => undefined, changed: () => connections++ });
+    return { transport, heard, isConnected: () => connections >= 2 };
   };
   const [cut, whole] = [open(url), open(NATS)];
+  // While NATS is there, `missing` says nothing of the database, on which a node has to listen before the other one speaks.
+  await expect.poll(() => cut.isConnected() && whole.isConnected()).toBe(true);
   const isUp = () => cut.transport.missing.length + whole.transport.missing.length === 0;
   await expect.poll(isUp).toBe(true);
   line.cut();
