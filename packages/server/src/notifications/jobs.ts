@@ -3,7 +3,7 @@
  * if the node dies, another one claims the job when the lease ends. So each job is done at least once, and nearly always once.
  */
 import type { Compilable } from 'kysely';
-import type { Environment } from '../accounts/environment.ts';
+import { type Environment, gapsOf } from '../accounts/environment.ts';
 import type { Db } from '../storage/schema.ts';
 import { timeBefore } from '../time/stops.ts';
 
@@ -82,11 +82,10 @@ export class Jobs {
    * @returns due jobs, with a lease for this node
    */
   async claim(limit: number, inProgress: Iterable<Job> = []): Promise<readonly Job[]> {
-    const { time } = this.#environment;
-    await time?.settle();
+    await this.#environment.time?.settle();
     const now = this.#environment.now();
     // After a gap, leases from before it have not ended yet: the nodes could not finish their jobs in it.
-    const latest = timeBefore(now, LEASE_MS, time?.gaps ?? []) + LEASE_MS;
+    const latest = timeBefore(now, LEASE_MS, gapsOf(this.#environment)) + LEASE_MS;
     const busy = new Map<string | null, number>();
     const begin = (player: string | null) => busy.set(player, (busy.get(player) ?? 0) + 1);
     const isFull = (player: string | null): player is string => player !== null && (busy.get(player) ?? 0) >= MAX_JOBS_PER_PLAYER;

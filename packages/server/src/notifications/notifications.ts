@@ -5,7 +5,7 @@
 import type { Seat } from '@bb/kernel';
 import { NOTICE_KINDS, type Notice, type NoticeKind } from '@bb/protocol';
 import type { Compilable } from 'kysely';
-import type { Environment } from '../accounts/environment.ts';
+import { type Environment, gapsOf } from '../accounts/environment.ts';
 import type { Announcer, AwaitedChoice, SeatedTable } from '../play/announcer.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import type { Db } from '../storage/schema.ts';
@@ -152,7 +152,7 @@ export class Notifications implements Announcer {
       this.#unannounced.delete(player);
       this.#with.pubsub.post(player, 'player');
     }
-    const gaps = this.#with.environment.time?.gaps ?? [];
+    const gaps = gapsOf(this.#with.environment);
     for (const [key, { player, notification, since }] of this.#deferred) {
       if (timeBetween(since, now, gaps) < DELIVERY_RULES.yourTurn.delayMs) continue;
       this.#deferred.delete(key);

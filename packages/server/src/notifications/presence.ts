@@ -1,6 +1,6 @@
 /** Which players are connected to this node and which tables they watch; and, by the database, who is connected to any node. */
 import { randomUUID } from 'node:crypto';
-import type { Environment } from '../accounts/environment.ts';
+import { type Environment, gapsOf } from '../accounts/environment.ts';
 import type { Db } from '../storage/schema.ts';
 import { timeBefore } from '../time/stops.ts';
 
@@ -107,7 +107,7 @@ export class Presence {
 
   /** Rows that were updated last before this moment are stale. */
   #staleSince(): number {
-    return timeBefore(this.#environment.now(), PRESENCE_TIMEOUT_MS, this.#environment.time?.gaps ?? []);
+    return timeBefore(this.#environment.now(), PRESENCE_TIMEOUT_MS, gapsOf(this.#environment));
   }
 
   /** Resolves when all changes so far are in the database. */

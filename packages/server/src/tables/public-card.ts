@@ -1,6 +1,6 @@
 /** The public facts of a table. */
 import type { PastVote, TableCard } from '@bb/protocol';
-import type { Environment } from '../accounts/environment.ts';
+import { type Environment, gapsOf } from '../accounts/environment.ts';
 import { hostedGame } from '../hosted-games.ts';
 import { diceCommitmentOf, seatNameOf, TABLE_FORMAT, type TableRecord } from './table-record.ts';
 import { isReady, type Player } from './table-seats.ts';
@@ -70,7 +70,7 @@ export function cardFor(
   environment: Pick<Environment, 'now' | 'time'>,
 ): TableCard {
   const now = environment.now();
-  const shown = { ...stored, votes: stored.votes.map((vote) => postponed(vote, stored.clock, environment.time?.gaps ?? [])) };
+  const shown = { ...stored, votes: stored.votes.map((vote) => postponed(vote, stored.clock, gapsOf(environment))) };
   const seatOf = (id: string | undefined, ids: readonly (string | null)[]): number | null => {
     const at = id === undefined ? -1 : ids.indexOf(id);
     return at < 0 ? null : at;

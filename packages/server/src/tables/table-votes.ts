@@ -2,6 +2,7 @@
 import type { Seat } from '@bb/kernel';
 import { BadInput } from '@bb/kernel';
 import type { PastVote, Proposal, Vote } from '@bb/protocol';
+import { gapsOf } from '../accounts/environment.ts';
 import { Refused } from '../accounts/refused.ts';
 import { hostedGame } from '../hosted-games.ts';
 import { Sanctions } from '../moderation/sanctions.ts';
@@ -51,8 +52,8 @@ export class TableVotes {
     await this.#update(id, async (stored) => {
       const { record } = stored;
       const seat = requireSeat(record, player);
-      const { now: timeNow, time } = this.#store.environment;
-      const isOpen = (one: Vote): boolean => timeNow() < postponed(one, record.clock, time?.gaps ?? []).until;
+      const { environment } = this.#store;
+      const isOpen = (one: Vote): boolean => environment.now() < postponed(one, record.clock, gapsOf(environment)).until;
       const vote = record.votes.find((one) => one.id === voteId && isOpen(one));
       if (!vote?.voters.includes(seat)) throw new Refused('noVote');
       if (vote.ayes.includes(seat) || vote.noes.includes(seat)) throw new Refused('hasVoted');
@@ -136,8 +137,8 @@ export class TableVotes {
     // The others need not wait for a banned player.
     if (person && (await this.#sanctions.active(person.player, 'ban'))) return true;
     const last = person && (await this.lastVisits.lastVisit(person.player, id));
-    const { now, time } = this.#store.environment;
-    return timeBetween(last ?? 0, now(), time?.gaps ?? []) > awayAfterMs(clock);
+    const { environment } = this.#store;
+    return timeBetween(last ?? 0, environment.now(), gapsOf(environment)) > awayAfterMs(clock);
   }
 
   /** @throws Refused or BadInput if the proposal is impossible now */

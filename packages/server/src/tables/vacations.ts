@@ -1,10 +1,9 @@
 /** Vacations: days in which a player's clocks in turn-based games stand still. */
 import type { Seat } from '@bb/kernel';
-import type { Environment } from '../accounts/environment.ts';
+import { type Environment, gapsOf } from '../accounts/environment.ts';
 import { Refused } from '../accounts/refused.ts';
 import type { Db, Schema } from '../storage/schema.ts';
-import type { Pause } from '../time/stops.ts';
-import { timeAfter, timeBetween } from '../time/stops.ts';
+import { type Pause, timeAfter, timeBetween } from '../time/stops.ts';
 
 /** In milliseconds since 1970. */
 export interface Vacation {
@@ -33,7 +32,7 @@ export class Vacations {
   }
 
   get #gaps(): readonly Pause[] {
-    return this.#environment.time?.gaps ?? [];
+    return gapsOf(this.#environment);
   }
 
   /** @returns the player's vacation now; null if there is none */

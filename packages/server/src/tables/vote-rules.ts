@@ -1,8 +1,7 @@
 /** How many votes a proposal needs, and how long a vote is open. */
 import type { Seat } from '@bb/kernel';
 import type { Clock, Proposal, Vote } from '@bb/protocol';
-import type { Pause } from '../time/stops.ts';
-import { timeAfter } from '../time/stops.ts';
+import { type Pause, timeAfter } from '../time/stops.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
