@@ -23,7 +23,7 @@ export const missingParts = {
   },
 
   /** A place of the page says it itself from now on. @returns a function that ends it */
-  isSaid(): () => void {
+  tellHere(): () => void {
     saying += 1;
     return () => {
       saying -= 1;

@@ -19,7 +19,7 @@ test('a missing part is told of, unless the page works without it', async () => 
   const error = await failingPart().catch((one: unknown) => one);
   expect([missingParts.caused(error), missingParts.caused(new Error('another'))]).toEqual([true, false]);
   await vi.waitFor(() => expect(missingParts.mustBeSaid).toBe(true));
-  const endSaying = missingParts.isSaid();
+  const endSaying = missingParts.tellHere();
   expect(missingParts.mustBeSaid).toBe(false);
   endSaying();
   expect(missingParts.mustBeSaid).toBe(true);
