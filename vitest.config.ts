@@ -35,7 +35,15 @@ const node = (name: string, include: string[], more: ProjectConfig = {}): TestPr
 const page = (name: string, include: string[], more: ProjectConfig = {}): TestProjectConfiguration => ({
   plugins: [svelte(), svelteTesting()],
   resolve: { conditions: ['bb-source', 'browser'] },
-  test: { ...timeouts, ...more, name, include, environment: 'happy-dom', css: { include: [/tokens/] } },
+  test: {
+    ...timeouts,
+    ...more,
+    name,
+    include,
+    setupFiles: ['test/settled-imports.ts'],
+    environment: 'happy-dom',
+    css: { include: [/tokens/] },
+  },
 });
 
 export default defineConfig({
