@@ -12,9 +12,7 @@ const conditions = ['bb-source'];
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 20_000, expect: { poll: { timeout: 45_000 } } };
 
 /** Tests that put other modules in the place of some: each of these files runs in a process of its own. */
-const MOCKING = ['play/own-view', 'play/timing-leak', 'kept-rules', 'storage/migrations'].map(
-  (name) => `packages/server/src/${name}.test.ts`,
-);
+const MOCKING = ['play/own-view', 'play/timing-leak', 'kept-rules', 'storage/migrations'].map((name) => `apps/server/src/${name}.test.ts`);
 const MOCKING_PAGE = ['table/session/bot-worker-handlers', 'integration/web/local-session'].map(
   (name) => `games/golden-age/${name}.test.ts`,
 );
@@ -52,7 +50,7 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       node('mocking', MOCKING),
-      node('node', ['packages/{command,server,cli}/src/**/*.test.ts', 'games/*/{lab,integration/server}/**/*.test.ts'], {
+      node('node', ['{apps/{server,cli},packages/command}/src/**/*.test.ts', 'games/*/{lab,integration/server}/**/*.test.ts'], {
         ...SHARED,
         ...NATIVE,
         exclude: MOCKING,
@@ -68,12 +66,12 @@ export default defineConfig({
         { ...SHARED, ...NATIVE },
       ),
       page('mocking page', MOCKING_PAGE),
-      page('web', ['packages/web/src/**/*.test.ts', 'games/*/{table/session,integration/web}/**/*.test.ts'], {
+      page('web', ['apps/web/src/**/*.test.ts', 'games/*/{table/session,integration/web}/**/*.test.ts'], {
         ...SHARED,
         exclude: MOCKING_PAGE,
         unstubGlobals: true,
       }),
-      page('table', ['packages/ui/src/**/*.test.ts', 'games/*/table/{*,!(session)/**/*}.test.ts'], SHARED),
+      page('table', ['packages/table-kit/src/**/*.test.ts', 'games/*/table/{*,!(session)/**/*}.test.ts'], SHARED),
     ],
   },
 });

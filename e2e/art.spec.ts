@@ -3,7 +3,7 @@ import { CARD_TITLES, PIRATE_NAMES } from '@bb/golden-age/rules';
 import { pictureOf } from '../games/golden-age/table/art/event-pictures.ts';
 import { jollyRogerOf } from '../games/golden-age/table/art/jolly-rogers.ts';
 import { portraitOf } from '../games/golden-age/table/art/portraits.ts';
-import { type Drawing, isShading, isWash } from '../packages/ui/src/drawing/marks.ts';
+import { type Drawing, isShading, isWash } from '../packages/table-kit/src/drawing/marks.ts';
 import { expect, type Page, test } from './test.ts';
 
 const SIDE = 24;

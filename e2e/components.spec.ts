@@ -8,7 +8,7 @@ let server: ViteDevServer;
 let address = '';
 test.beforeAll(async () => {
   server = await createServer({
-    configFile: fileURLToPath(new URL('../packages/ui/gallery/vite.config.ts', import.meta.url)),
+    configFile: fileURLToPath(new URL('../packages/table-kit/gallery/vite.config.ts', import.meta.url)),
     server: { port: 0, host: '127.0.0.1' },
     logLevel: 'warn',
   });

@@ -7,7 +7,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const WEB = join(import.meta.dirname, '../packages/web');
+const WEB = join(import.meta.dirname, '../apps/web');
 const [, , outDir] = process.argv;
 if (outDir === undefined) throw new Error('name a folder');
 

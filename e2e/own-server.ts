@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment } from '../packages/server/src/accounts/environment.ts';
-import { createApp } from '../packages/server/src/app.ts';
-import { openDatabase } from '../packages/server/src/storage/database.ts';
-import { seededRandom } from '../packages/server/src/testing/seeded-random.ts';
+import type { Environment } from '../apps/server/src/accounts/environment.ts';
+import { createApp } from '../apps/server/src/app.ts';
+import { openDatabase } from '../apps/server/src/storage/database.ts';
+import { seededRandom } from '../apps/server/src/testing/seeded-random.ts';
 
-const DIST = join(import.meta.dirname, '../packages/web/dist');
+const DIST = join(import.meta.dirname, '../apps/web/dist');
 
 export interface OwnServer {
   readonly origin: string;

@@ -1,12 +1,12 @@
 /** Renders and measures every sound. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { SOUND_NAMES } from '../packages/ui/src/sound/sound-names.ts';
+import { SOUND_NAMES } from '../packages/table-kit/src/sound/sound-names.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** The synthesizer, as a script without exports. */
 const SOURCE = ts
-  .transpileModule(readFileSync(new URL('../packages/ui/src/sound/synth.ts', import.meta.url), 'utf8'), {
+  .transpileModule(readFileSync(new URL('../packages/table-kit/src/sound/synth.ts', import.meta.url), 'utf8'), {
     compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
   })
   .outputText.replaceAll(/^export /gm, '');

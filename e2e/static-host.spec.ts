@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { startGame, waitForTurn } from './table.ts';
 import { expect, test } from './test.ts';
 
-const DIST = join(import.meta.dirname, '../packages/web/dist');
+const DIST = join(import.meta.dirname, '../apps/web/dist');
 const FOLDER = '/games/blackbeard/';
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',

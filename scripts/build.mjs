@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { binOf, ROOT, runNode } from './node.mjs';
 
-const WEB = join(ROOT, 'packages', 'web');
+const WEB = join(ROOT, 'apps', 'web');
 export const DIST = join(WEB, 'dist');
 /** Written last, so that a build that was interrupted is repeated. */
 const BUILT = join(DIST, '.built');
@@ -24,7 +24,7 @@ const sources = () => [
   join(ROOT, 'packages', 'kernel', 'src'),
   join(ROOT, 'packages', 'protocol', 'src'),
   join(ROOT, 'packages', 'search', 'src'),
-  join(ROOT, 'packages', 'ui', 'src'),
+  join(ROOT, 'packages', 'table-kit', 'src'),
   ...['games', 'examples'].flatMap((shelf) =>
     readdirSync(join(ROOT, shelf)).flatMap((game) =>
       ['rules', 'bots', 'text', 'table'].map((room) => join(ROOT, shelf, game, room)).filter(existsSync),

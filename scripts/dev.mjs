@@ -11,7 +11,7 @@ import { binOf, projectEnv, projectNode, ROOT, runNode } from './node.mjs';
 
 /** Folders with the server's source code. */
 const SERVER_SOURCES = [
-  ...['server', 'protocol', 'kernel'].map((name) => join(ROOT, 'packages', name, 'src')),
+  ...['apps/server', 'packages/protocol', 'packages/kernel'].map((place) => join(ROOT, place, 'src')),
   ...['games', 'examples'].flatMap((shelf) =>
     readdirSync(join(ROOT, shelf)).flatMap((game) =>
       ['rules', 'bots', 'text'].map((room) => join(ROOT, shelf, game, room)).filter(existsSync),
@@ -38,10 +38,10 @@ const apiPort = await freePort();
 
 let server;
 function startServer() {
-  server = spawn(node, ['--conditions=bb-source', 'packages/server/src/main.ts', 'blackbeard.env'], {
+  server = spawn(node, ['--conditions=bb-source', 'apps/server/src/main.ts', 'blackbeard.env'], {
     cwd: ROOT,
     // The page comes from Vite: the server only needs a folder with an index.html.
-    env: projectEnv({ HOST: '127.0.0.1', PORT: apiPort, BB_WEB: join(ROOT, 'packages', 'web') }),
+    env: projectEnv({ HOST: '127.0.0.1', PORT: apiPort, BB_WEB: join(ROOT, 'apps', 'web') }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
@@ -63,7 +63,7 @@ startServer();
 process.on('exit', () => server.kill('SIGTERM'));
 process.exit(
   await runNode([binOf('vite'), '--host', process.env.HOST ?? '127.0.0.1', '--port', process.env.PORT ?? '4400'], {
-    cwd: join(ROOT, 'packages', 'web'),
+    cwd: join(ROOT, 'apps', 'web'),
     env: { BB_API_PORT: apiPort },
   }),
 );

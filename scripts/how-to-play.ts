@@ -8,7 +8,7 @@
 import { join } from 'node:path';
 import { howToPlay } from '../games/golden-age/table/i18n/en/how-to-play.ts';
 import { FIGURES } from '../games/golden-age/table/i18n/how-to-play.ts';
-import type { HowToPlayText } from '../packages/ui/src/game-table.ts';
+import type { HowToPlayText } from '../packages/table-kit/src/game-table.ts';
 import { writeOrCheck } from './generated-page.ts';
 
 export const HOW_TO_PLAY_DOC = join(import.meta.dirname, '..', 'docs', 'how-to-play.md');

@@ -4,13 +4,13 @@
  *     node --conditions=bb-source scripts/keep-rules.ts GAME [FOLDER]
  *
  * GAME is its id, such as `golden-age`. Run this before you raise the version of its rules, and add the package to
- * `packages/server/src/games.ts`. See docs/decisions/020.
+ * `apps/server/src/games.ts`. See docs/decisions/020.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { GAMES, type HostedGame } from '../packages/server/src/games.ts';
+import { GAMES, type HostedGame } from '../apps/server/src/games.ts';
 
 const PACKAGES = fileURLToPath(new URL('../packages/', import.meta.url));
 

@@ -3,7 +3,7 @@
  *
  *     npm test                          all stages
  *     npm test -- lint types            these only
- *     npm test -- unit packages/cli     one stage, with arguments for its tool
+ *     npm test -- unit apps/cli     one stage, with arguments for its tool
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -17,7 +17,7 @@ import { checkSizes } from './sizes.mjs';
 const STAGES = ['lint', 'types', 'unit', 'build', 'browser'];
 /** @returns projects to check without compiling: tests and scripts. `bench/peers` needs its own packages, so it is checked only if they are installed. */
 const checked = () => [
-  ...['packages', 'games', 'examples'].flatMap((shelf) =>
+  ...['apps', 'packages', 'games', 'examples'].flatMap((shelf) =>
     readdirSync(join(ROOT, shelf)).flatMap((name) => testProjectsOf(`${shelf}/${name}`)),
   ),
   'scripts/tsconfig.json',

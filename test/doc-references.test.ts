@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT, sourcesIn } from './sources.ts';
 
-const FOLDERS = '{bench,deploy,docs,e2e,examples,games,packages,scripts,test}';
+const FOLDERS = '{apps,bench,deploy,docs,e2e,examples,games,packages,scripts,test}';
 const AT_THE_ROOT = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md'] as const;
 /** A file in backticks, with at least one folder. */
 const NAMED = /`([\w.*-]+(?:\/[\w.*-]+)+\.(?:css|html|js|json|md|mjs|sh|svelte|svg|ts|txt|ya?ml))`/g;

@@ -9,11 +9,11 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   search: ['kernel'],
   protocol: ['kernel'],
-  ui: ['kernel', 'search', 'protocol'],
+  'table-kit': ['kernel', 'search', 'protocol'],
   server: ['kernel', 'protocol'],
   command: ['kernel', 'search'],
   cli: ['kernel', 'search', 'command', 'protocol', 'server'],
-  web: ['kernel', 'protocol', 'ui'],
+  web: ['kernel', 'protocol', 'table-kit'],
 };
 /** What the rooms of a game may import: packages, and rooms of the same game. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
@@ -21,28 +21,28 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   text: ['kernel', 'rules'],
   bots: ['kernel', 'search', 'rules'],
   lab: ['kernel', 'search', 'command', 'rules', 'text', 'bots'],
-  table: ['kernel', 'ui', 'protocol', 'rules', 'text', 'bots'],
-  map: ['ui', 'rules', 'text', 'table'],
+  table: ['kernel', 'table-kit', 'protocol', 'rules', 'text', 'bots'],
+  map: ['table-kit', 'rules', 'text', 'table'],
   test: ['kernel', 'protocol', 'rules'],
-  integration: ['kernel', 'protocol', 'ui', 'rules', 'table'],
+  integration: ['kernel', 'protocol', 'table-kit', 'rules', 'table'],
   training: ['kernel', 'search', 'rules', 'bots'],
 };
 /** What several games share, in rooms like theirs. A game may import from a shared room what it may import from its own. */
 const SHARED = 'common';
 /** The lists of games: the only files of the platform that name one. */
-const LISTS_OF_GAMES = ['cli', 'server', 'web'].map((name) => `packages/${name}/src/games.ts`);
+const LISTS_OF_GAMES = ['cli', 'server', 'web'].map((name) => `apps/${name}/src/games.ts`);
 /** Entry points of packages beside the first. */
-const ENTRIES = /^@bb\/(?:kernel\/check$|command\/queue$|server\/admin$|protocol\/notices\/|ui\/)/;
+const ENTRIES = /^@bb\/(?:kernel\/check$|command\/queue$|server\/admin$|protocol\/notices\/|table-kit\/)/;
 /** Modules for tests alone. */
 const FOR_TESTS = /^@bb\/(?:(?:cli|server)\/src\/|web\/|kernel\/testing$|[\w-]+\/rules\/testing)/;
 
 const GAMES: readonly string[] = ['games', 'examples'].flatMap((shelf) => readdirSync(join(ROOT, shelf)));
-const all = ['packages', 'games', 'examples'].flatMap((shelf) => sourcesIn(shelf, /\.(ts|svelte|mjs)$/));
+const all = ['apps', 'packages', 'games', 'examples'].flatMap((shelf) => sourcesIn(shelf, /\.(ts|svelte|mjs)$/));
 const isTest = ({ path }: Source): boolean => /\.test\.ts$|\/testing(\/|\.ts$)|\/(?:test|integration)\//.test(path);
 /** The package or game, and for games the room. */
 const placeOf = (path: string): readonly [string, string] => {
   const [, name = '', room = ''] = path.split('/');
-  return path.startsWith('packages/') ? [name, ''] : [name, room];
+  return /^(?:apps|packages)\//.test(path) ? [name, ''] : [name, room];
 };
 
 /** @returns why a file may not import a module; null if it may */
@@ -50,7 +50,7 @@ function objection(source: Source, specifier: string): string | null {
   const target = targetOf(source, specifier);
   const [own, room] = placeOf(source.path);
   if (!target.startsWith('@bb/')) {
-    if (!/^(packages|games|examples)\//.test(target)) return null;
+    if (!/^(apps|packages|games|examples)\//.test(target)) return null;
     const [name, entry] = placeOf(target);
     if (name !== own) return room === 'test' || room === 'training' ? null : 'reaches into another package';
     return entry === room || (ROOMS[room] ?? []).includes(entry) ? null : `${room} may not import ${entry}`;

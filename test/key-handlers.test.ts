@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { sourcesIn } from './sources.ts';
 
-const SOURCES = ['packages', 'games', 'examples']
+const SOURCES = ['apps', 'packages', 'games', 'examples']
   .flatMap((folder) => sourcesIn(folder, /\.(?:ts|svelte)$/))
   .filter(({ path }) => !/\.(?:test|test-d|d)\.ts$|\/testing\//.test(path));
-/** Functions of `packages/ui/src/keys.ts` that tell whether a key is for the handler. */
+/** Functions of `packages/table-kit/src/keys.ts` that tell whether a key is for the handler. */
 const ASKS = /\b(?:isTyping|isComposing|isPress)\(/;
 /** `{onkeydown}`, `onkeydown={name}`, `onkeydown: name(…)`, `'keydown', name`, and functions written in these places. */
 const REGISTERED =

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GAMES, ROOT, type Source, sourcesIn } from './sources.ts';
 
-const LISTS_OF_GAMES = ['cli', 'server', 'web'].map((name) => `packages/${name}/src/games.ts`);
+const LISTS_OF_GAMES = ['cli', 'server', 'web'].map((name) => `apps/${name}/src/games.ts`);
 /** @returns a pattern that finds an id as a word, in kebab-case, camelCase or PascalCase, also inside a longer name */
 function patternOf(ids: readonly string[]): RegExp {
   const pascal = ids.map((id) => id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()));
@@ -16,7 +16,9 @@ const NAMES_A_GAME = patternOf(GAMES);
 const NAMES_ANY = patternOf([...GAMES, ...EXAMPLES]);
 
 const isTest = ({ path }: Source): boolean => path.endsWith('.test.ts') || path.includes('/testing/');
-const sources = sourcesIn('packages', /\.(ts|svelte)$/).filter(({ path }) => !LISTS_OF_GAMES.includes(path));
+const sources = ['apps', 'packages']
+  .flatMap((floor) => sourcesIn(floor, /\.(ts|svelte)$/))
+  .filter(({ path }) => !LISTS_OF_GAMES.includes(path));
 const naming = (which: readonly Source[], pattern: RegExp): readonly string[] =>
   which.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 

@@ -10,7 +10,7 @@ type Manifest = Readonly<Partial<Record<(typeof FIELDS)[number], Readonly<Record
 const manifest = (path: string): Manifest => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 const MANIFESTS = [
   'package.json',
-  ...['packages', 'games', 'examples', 'bench', 'scripts'].flatMap((folder) =>
+  ...['apps', 'packages', 'games', 'examples', 'bench', 'scripts'].flatMap((folder) =>
     sourcesIn(folder, /^package\.json$/).map(({ path }) => path),
   ),
 ];
@@ -37,7 +37,7 @@ const named = namedIn(readFileSync(join(ROOT, 'NOTICE'), 'utf8'));
 
 test('every workspace is looked at', () => {
   expect(MANIFESTS).toEqual(
-    expect.arrayContaining(['packages/server/package.json', 'bench/peers/package.json', 'scripts/mutation/package.json']),
+    expect.arrayContaining(['apps/server/package.json', 'bench/peers/package.json', 'scripts/mutation/package.json']),
   );
 });
 

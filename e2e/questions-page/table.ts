@@ -1,5 +1,5 @@
 /** Shows a whole table at the questions of games between captains, and looks for panels that cover what the question is about. */
-import { preferences } from '@bb/ui/preferences.svelte.ts';
+import { preferences } from '@bb/table-kit/preferences.svelte.ts';
 import { tick } from 'svelte';
 import { loadFonts } from './fonts.ts';
 import type { AtTable, TestedTable } from './tested-table.svelte.ts';

@@ -1,6 +1,6 @@
 /** What this page needs of a game's table. */
 import { type AskTraits, isOnBoard } from '@bb/kernel';
-import type { Look, Shaped } from '@bb/ui/testing/question-shapes.ts';
+import type { Look, Shaped } from '@bb/table-kit/testing/question-shapes.ts';
 import { type Component, mount } from 'svelte';
 
 /** A list of choices to lay out. */

@@ -1,5 +1,5 @@
 /** Landfall's table in the page: a plain one, of texts and buttons. */
-import type { GameTable } from '@bb/ui/game-table.ts';
+import type { GameTable } from '@bb/table-kit/game-table.ts';
 import type { LandfallSession } from './play.ts';
 
 export const landfallTable: GameTable<LandfallSession> = {

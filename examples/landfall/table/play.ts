@@ -1,5 +1,5 @@
 /** The rules and texts with which the page plays Landfall. */
-import { type PlainTypes, plainGame } from '@bb/ui/plain/plain-game.ts';
+import { type PlainTypes, plainGame } from '@bb/table-kit/plain/plain-game.ts';
 import { landfallBots } from '../bots/index.ts';
 import { type Landfall, landfall } from '../rules/index.ts';
 import { english } from '../text/index.ts';

@@ -1,5 +1,5 @@
 /** The table of the 1991 edition. */
-import type { GameTable } from '@bb/ui/game-table.ts';
+import type { GameTable } from '@bb/table-kit/game-table.ts';
 import { offer } from './offer/offer.ts';
 import type { ClassicSession } from './session.ts';
 

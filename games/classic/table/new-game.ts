@@ -1,5 +1,5 @@
 /** The form of a new game. */
-import type { SeatSetup } from '@bb/ui/session/seat-setup.ts';
+import type { SeatSetup } from '@bb/table-kit/session/seat-setup.ts';
 import { words } from './words.ts';
 
 export { default as Fields } from './NewGameFields.svelte';

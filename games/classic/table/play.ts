@@ -3,8 +3,8 @@
 import { LEVELS, SUBSTITUTE } from '@bb/classic/bots/levels';
 import { classic, decision, ORDERABLE_ASKS, orders, tablesFor } from '@bb/classic/rules';
 import { optionsInUse } from '@bb/classic/text';
-import { plainGame } from '@bb/ui/plain/plain-game.ts';
-import type { SessionGame } from '@bb/ui/session/session-game.ts';
+import { plainGame } from '@bb/table-kit/plain/plain-game.ts';
+import type { SessionGame } from '@bb/table-kit/session/session-game.ts';
 import type { ClassicSession } from './session.ts';
 import { text, words } from './words.ts';
 

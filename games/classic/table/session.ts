@@ -1,10 +1,10 @@
 /** The sessions of the classic edition. */
 import type { Classic, Decision, Lapse, PassOrder, StandingOrder, Tables } from '@bb/classic/rules';
 import type { Seat } from '@bb/kernel';
-import type { PlainTypes } from '@bb/ui/plain/plain-game.ts';
-import type { GameSession, WholeGame as WholeOf } from '@bb/ui/session/game-session.ts';
-import type { LogLine as LineOf } from '@bb/ui/session/logbook.svelte.ts';
-import type { Snapshot as SnapshotOf } from '@bb/ui/session/snapshot.ts';
+import type { PlainTypes } from '@bb/table-kit/plain/plain-game.ts';
+import type { GameSession, WholeGame as WholeOf } from '@bb/table-kit/session/game-session.ts';
+import type { LogLine as LineOf } from '@bb/table-kit/session/logbook.svelte.ts';
+import type { Snapshot as SnapshotOf } from '@bb/table-kit/session/snapshot.ts';
 
 /** The players' names, and the figures with which the game is played. */
 export interface Names {

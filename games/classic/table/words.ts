@@ -1,5 +1,5 @@
 import { en, gameText, type Language } from '@bb/classic/text';
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
 
 /** @returns the game's texts in the current language */
 export const words = catalogue<Language>(en, {

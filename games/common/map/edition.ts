@@ -1,5 +1,5 @@
 /** What differs between the boards of two games, which are printed from the same charts. */
-import type { LanguageId } from '@bb/ui/language.ts';
+import type { LanguageId } from '@bb/table-kit/language.ts';
 import type { Box, PanelId, Point } from './geo.ts';
 import type { AreaSource } from './sea-areas.ts';
 

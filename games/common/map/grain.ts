@@ -63,5 +63,5 @@ const png = Buffer.concat([
   chunk('IDAT', deflateSync(Buffer.from(rows), { level: 9 })),
   chunk('IEND', Buffer.alloc(0)),
 ]);
-writeFileSync(new URL('../../../packages/ui/src/map/art/grain.png', import.meta.url), png);
+writeFileSync(new URL('../../../packages/table-kit/src/map/art/grain.png', import.meta.url), png);
 console.log(`grain.png ${png.length} bytes`);

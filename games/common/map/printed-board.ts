@@ -1,5 +1,5 @@
 /** Lays out and prints a board: the charts, the ports with their places for counters, the cartouches and the names. */
-import type { BoardArt } from '@bb/ui/map/art/board-art.ts';
+import type { BoardArt } from '@bb/table-kit/map/art/board-art.ts';
 import { geoGraticule, geoPath } from 'd3-geo';
 import { drawCartouche, drawName } from './art/cartouches.ts';
 import { boxPath, type Chart } from './art/chart-paths.ts';

@@ -21,7 +21,7 @@ probe.disconnect();
 const NAME = `test-${process.pid}`;
 const URL_ = `${REDIS}#${NAME}`;
 const folder = mkdtempSync(join(tmpdir(), 'bb-queue-'));
-const script = fileURLToPath(new URL('../../../packages/cli/src/bb.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../../apps/cli/src/bb.ts', import.meta.url));
 const started: ChildProcess[] = [];
 
 function start(...args: readonly string[]) {

@@ -1,6 +1,6 @@
 /** The table of the 2008 edition. */
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
-import type { GameOffer, GameTable } from '@bb/ui/game-table.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
+import type { GameOffer, GameTable } from '@bb/table-kit/game-table.ts';
 import { offer as english } from './offer/en.ts';
 import type { GoldenAgeSession } from './session/session.ts';
 

@@ -1,5 +1,5 @@
 /** What players of this game can switch on and off. */
-import { preferences as ofPage } from '@bb/ui/preferences.svelte.ts';
+import { preferences as ofPage } from '@bb/table-kit/preferences.svelte.ts';
 
 export const preferences = {
   /** Cunning is offered only where it can change something. */

@@ -1,6 +1,6 @@
 /** The animations and sounds of events, step by step. */
 import { type EventType, type GameEvent, NO_PIRATE, type RollPurpose } from '@bb/classic/rules';
-import { type AnimationStep, animationSteps } from '@bb/ui/animation/animation-steps.ts';
+import { type AnimationStep, animationSteps } from '@bb/table-kit/animation/animation-steps.ts';
 import { EVENT_SOUNDS } from '../sound/event-sounds.ts';
 import { animationsOf, type Seen } from './event-animations.ts';
 

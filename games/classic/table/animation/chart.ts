@@ -1,6 +1,6 @@
 /** What the animations must know of the board and the cards. */
 import type { PlaceId } from '@bb/classic/rules';
-import type { AnimationChart } from '@bb/ui/animation/page-animator.ts';
+import type { AnimationChart } from '@bb/table-kit/animation/page-animator.ts';
 import { mount, unmount } from 'svelte';
 import { spotOf } from '../board/board.ts';
 import CardBack from '../cards/CardBack.svelte';

@@ -19,7 +19,7 @@ import {
   type AnimationSpec as SpecOf,
   type Spot as SpotOf,
   type Weather,
-} from '@bb/ui/animation/animation-spec.ts';
+} from '@bb/table-kit/animation/animation-spec.ts';
 import { board } from '../board/board.ts';
 
 /** What the page marks with `data-actor`. */

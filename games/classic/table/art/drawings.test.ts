@@ -1,6 +1,6 @@
 import { PIRATE_NAMES } from '@bb/classic/rules';
-import type { Drawing } from '@bb/ui/drawing/marks.ts';
-import { portraitNamed } from '@bb/ui/drawing/portraits.ts';
+import type { Drawing } from '@bb/table-kit/drawing/marks.ts';
+import { portraitNamed } from '@bb/table-kit/drawing/portraits.ts';
 import { expect, test } from 'vitest';
 import { jollyRogerOf } from './jolly-rogers.ts';
 

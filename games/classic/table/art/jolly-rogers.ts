@@ -1,7 +1,7 @@
 import { PIRATE_NAMES, type PirateName } from '@bb/classic/rules';
-import { skull, smallSkull } from '@bb/ui/drawing/emblems.ts';
-import { JOLLY_ROGERS } from '@bb/ui/drawing/jolly-rogers.ts';
-import { type Drawing, fill, line, put } from '@bb/ui/drawing/marks.ts';
+import { skull, smallSkull } from '@bb/table-kit/drawing/emblems.ts';
+import { JOLLY_ROGERS } from '@bb/table-kit/drawing/jolly-rogers.ts';
+import { type Drawing, fill, line, put } from '@bb/table-kit/drawing/marks.ts';
 
 /** The flags of the men whom this edition alone has. They are invented, from the stories about them. */
 const OWN = {

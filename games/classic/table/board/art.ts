@@ -1,5 +1,5 @@
 /** The art of the board. */
-import { artRenderer } from '@bb/ui/map/art/rendering.ts';
+import { artRenderer } from '@bb/table-kit/map/art/rendering.ts';
 
 export const boardArt = artRenderer({
   size: { width: 1600, height: 1000 },

@@ -1,7 +1,7 @@
 /** Where things stand on the board. `games/classic/map/build.ts` prints it. */
 import { BOX_COUNT, HEX_COUNT, isBox, isHex, type PlaceId, portAt } from '@bb/classic/rules';
-import type { Place, Rectangle, TextSpot } from '@bb/ui/map/geometry.ts';
-import { boxAround } from '@bb/ui/map/label-boxes.ts';
+import type { Place, Rectangle, TextSpot } from '@bb/table-kit/map/geometry.ts';
+import { boxAround } from '@bb/table-kit/map/label-boxes.ts';
 import source from './board.json' with { type: 'json' };
 
 interface HexSite {

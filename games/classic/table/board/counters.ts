@@ -15,7 +15,7 @@ import {
   type SlotId,
   type View,
 } from '@bb/classic/rules';
-import type { Place } from '@bb/ui/map/geometry.ts';
+import type { Place } from '@bb/table-kit/map/geometry.ts';
 import { berthsAt, board } from './board.ts';
 
 type Piece =

@@ -1,6 +1,6 @@
 /** The way of the map cursor from place to place. */
 import { BOXES, HEXES, isHex, type PlaceId } from '@bb/classic/rules';
-import type { Place } from '@bb/ui/map/geometry.ts';
+import type { Place } from '@bb/table-kit/map/geometry.ts';
 import { board, spotOf } from './board.ts';
 
 /** @returns the middle of a hex or of a box */

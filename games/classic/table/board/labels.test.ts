@@ -1,5 +1,5 @@
 import { classic, tablesFor } from '@bb/classic/rules';
-import { overlap } from '@bb/ui/map/label-boxes.ts';
+import { overlap } from '@bb/table-kit/map/label-boxes.ts';
 import { expect, test } from 'vitest';
 import { portBoard } from './board.ts';
 import { portLabelsAt } from './labels.ts';

@@ -1,9 +1,9 @@
 /** The labels of ports and pirates at any scale of the map. */
 import { isHaven, isHex, type PirateId, PORT_NAMES, PORTS, portValue, type View } from '@bb/classic/rules';
 import { familyName } from '@bb/classic/text';
-import { type CounterLabel, counterLabels } from '@bb/ui/map/counter-labels.ts';
-import { boxAround } from '@bb/ui/map/label-boxes.ts';
-import { labelsByScale, type PortLabel, type PortText } from '@bb/ui/map/port-labels.ts';
+import { type CounterLabel, counterLabels } from '@bb/table-kit/map/counter-labels.ts';
+import { boxAround } from '@bb/table-kit/map/label-boxes.ts';
+import { labelsByScale, type PortLabel, type PortText } from '@bb/table-kit/map/port-labels.ts';
 import type { Names } from '../session.ts';
 import { words } from '../words.ts';
 import { board, portBoard } from './board.ts';

@@ -13,7 +13,7 @@ import {
   type View,
 } from '@bb/classic/rules';
 import { capital } from '@bb/classic/text';
-import type { PlaceFacts } from '@bb/ui/table/place-facts.ts';
+import type { PlaceFacts } from '@bb/table-kit/table/place-facts.ts';
 import { directionOf } from '../choices/compass.ts';
 import { inFull, oddsOf } from '../choices/odds-notes.ts';
 import type { Scene } from '../choices/scene.ts';

@@ -1,4 +1,4 @@
-import type { IconName } from '@bb/ui/icons.ts';
+import type { IconName } from '@bb/table-kit/icons.ts';
 import type { Field, Line } from './card-text.ts';
 
 /** What stands for the fields of a card where there is room for no more. */

@@ -1,6 +1,6 @@
 import { classic, isActive, PIRATES } from '@bb/classic/rules';
 import { seeded } from '@bb/kernel';
-import { History } from '@bb/ui/session/history.ts';
+import { History } from '@bb/table-kit/session/history.ts';
 import { expect, test } from 'vitest';
 import { classicGame } from '../play.ts';
 import type { ClassicSession } from '../session.ts';

@@ -1,6 +1,6 @@
 /** Statistics of a game: the standings turn by turn, and what each player's pirates have done. */
 import { type Classic, classic, type GameEvent, isActive, PIRATES, type PirateId, type Seat, type View } from '@bb/classic/rules';
-import type { History } from '@bb/ui/session/history.ts';
+import type { History } from '@bb/table-kit/session/history.ts';
 import { crewOf, famousOf, richestOf } from '../seats/standings.ts';
 import type { ClassicSession } from '../session.ts';
 

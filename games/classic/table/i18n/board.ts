@@ -1,5 +1,5 @@
 /** The texts of the map. */
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
 import { type BoardTexts, board as english } from './en/board.ts';
 
 export const boardWords = catalogue<BoardTexts>(english, {

@@ -1,5 +1,5 @@
 /** The texts of the action cards. */
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
 import { type CardTexts, cards as english } from './en/cards.ts';
 
 export const cards = catalogue<CardTexts>(english, {

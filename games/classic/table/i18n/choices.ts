@@ -1,5 +1,5 @@
 /** The texts of prompt and choices. */
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
 import { type ChoiceTexts, choices as english } from './en/choices.ts';
 
 export const choices = catalogue<ChoiceTexts>(english, {

@@ -1,5 +1,5 @@
 /** The texts of the end of the game. */
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
 import { type EndingTexts, ending as english } from './en/ending.ts';
 
 export const ending = catalogue<EndingTexts>(english, {

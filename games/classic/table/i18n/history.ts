@@ -1,5 +1,5 @@
 /** The texts of charts and chronicle, loaded with them. */
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
 import { history as english, type HistoryTexts } from './en/history.ts';
 
 export const history = catalogue<HistoryTexts>(english, {

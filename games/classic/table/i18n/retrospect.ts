@@ -1,5 +1,5 @@
 /** The buttons that look back on a finished game. */
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
 import { retrospect as english, type RetrospectTexts } from './en/retrospect.ts';
 
 export const retrospect = catalogue<RetrospectTexts>(english, {

@@ -1,5 +1,5 @@
 /** The texts of the list of players. */
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
 import { seats as english, type SeatTexts } from './en/seats.ts';
 
 export const seats = catalogue<SeatTexts>(english, {

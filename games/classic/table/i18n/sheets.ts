@@ -1,5 +1,5 @@
 /** The texts of the dialogs over the table, loaded with them. */
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
 import { sheets as english, type SheetsTexts } from './en/sheets.ts';
 
 export const sheets = catalogue<SheetsTexts>(english, {

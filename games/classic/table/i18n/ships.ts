@@ -1,5 +1,5 @@
 /** The texts of the ship logs, and of the strip with the player's own ships. */
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
 import { ships as english, type ShipTexts } from './en/ships.ts';
 
 export const ships = catalogue<ShipTexts>(english, {

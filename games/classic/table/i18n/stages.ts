@@ -1,5 +1,5 @@
 /** The texts of what the dock shows while something is fought or decided. */
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
 import { stages as english, type StagesTexts } from './en/stages.ts';
 
 export const stages = catalogue<StagesTexts>(english, {

@@ -1,5 +1,5 @@
 /** The texts of the table's frame. Each part of the table has a catalogue of its own, so that it comes with the part. */
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
 import { table as english, type TableTexts } from './en/table.ts';
 
 export const table = catalogue<TableTexts>(english, {

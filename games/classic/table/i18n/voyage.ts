@@ -1,5 +1,5 @@
 /** The texts of the first voyage's guide, and of the hints. */
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
 import { voyage as english, type VoyageTexts } from './en/voyage.ts';
 
 export const voyage = catalogue<VoyageTexts>(english, {

@@ -1,6 +1,6 @@
 /** The lines of the log. A voyage of several hexes is one line, and what follows from an act stands indented below it. */
 import type { EventType, GameEvent } from '@bb/classic/rules';
-import { type GameLine, plainLines } from '@bb/ui/table/game-lines.ts';
+import { type GameLine, plainLines } from '@bb/table-kit/table/game-lines.ts';
 import type { Session } from '../session.ts';
 
 export type Line = GameLine<GameEvent>;

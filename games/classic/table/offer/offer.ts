@@ -1,6 +1,6 @@
 /** How the game is offered, and the one name of its edition. */
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
-import type { GameOffer } from '@bb/ui/game-table.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
+import type { GameOffer } from '@bb/table-kit/game-table.ts';
 import { offer as english } from './en.ts';
 
 export const offer = catalogue<GameOffer>(english, {

@@ -1,7 +1,7 @@
 import { en, type Language } from '@bb/classic/text';
 import { de } from '@bb/classic/text/de';
 import { fr } from '@bb/classic/text/fr';
-import { pieces, search } from '@bb/ui/table/reference/rule-book.ts';
+import { pieces, search } from '@bb/table-kit/table/reference/rule-book.ts';
 import { expect, test } from 'vitest';
 import { sheets as german } from '../i18n/de/sheets.ts';
 import { sheets as english, type SheetsTexts } from '../i18n/en/sheets.ts';

@@ -1,6 +1,6 @@
 /** The rules of the classic edition to look up. */
 import { capital, type Language, TERM_RULES, type TermId } from '@bb/classic/text';
-import { type Entry, nearest, type RuleBook, ruleBook, type Section } from '@bb/ui/table/reference/rule-book.ts';
+import { type Entry, nearest, type RuleBook, ruleBook, type Section } from '@bb/table-kit/table/reference/rule-book.ts';
 
 const IDS: readonly TermId[] = Object.keys(TERM_RULES).filter((id): id is TermId => Object.hasOwn(TERM_RULES, id));
 

@@ -14,7 +14,7 @@ import {
   type View,
 } from '@bb/classic/rules';
 import { capital, type Language } from '@bb/classic/text';
-import type { IconName } from '@bb/ui/icons.ts';
+import type { IconName } from '@bb/table-kit/icons.ts';
 import type { ShipTexts } from '../i18n/en/ships.ts';
 import type { PirateFigures } from './pirate-figures.ts';
 

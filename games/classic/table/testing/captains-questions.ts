@@ -2,8 +2,15 @@
 import { classicBots } from '@bb/classic/bots';
 import { type Choice, classic, type Decision, decision, type Game, type GameEvent, tablesFor } from '@bb/classic/rules';
 import { CHANCE, pick, seeded } from '@bb/kernel';
-import { askedSession } from '@bb/ui/testing/asked-session.ts';
-import { looksOf as allLooks, FullestOfKind, type Look as LookOf, lengthOf, type Shaped, shapeOf } from '@bb/ui/testing/question-shapes.ts';
+import { askedSession } from '@bb/table-kit/testing/asked-session.ts';
+import {
+  looksOf as allLooks,
+  FullestOfKind,
+  type Look as LookOf,
+  lengthOf,
+  type Shaped,
+  shapeOf,
+} from '@bb/table-kit/testing/question-shapes.ts';
 import { groupsOf } from '../choices/choice-groups.ts';
 import { sceneOf } from '../choices/scene.ts';
 import { classicGame } from '../play.ts';

@@ -1,5 +1,5 @@
 /** The script of the first voyage after its set-up. The player is free at each fork, and in any field that a step leaves out. */
-import type { Fork, LessonScript, Step as LessonStep } from '@bb/ui/table/tutorial/lesson-script.ts';
+import type { Fork, LessonScript, Step as LessonStep } from '@bb/table-kit/table/tutorial/lesson-script.ts';
 import type { Lesson } from '../i18n/lessons.ts';
 
 type Step = LessonStep<Lesson>;

@@ -1,8 +1,8 @@
 /** The first voyage: the tutorial game. */
 import { type Choice, classic } from '@bb/classic/rules';
 import type { ChoiceJson } from '@bb/kernel';
-import type { TutorialStart } from '@bb/ui/game-table.ts';
-import { type LessonPlace, lessonPlaceAt } from '@bb/ui/table/tutorial/lesson-script.ts';
+import type { TutorialStart } from '@bb/table-kit/game-table.ts';
+import { type LessonPlace, lessonPlaceAt } from '@bb/table-kit/table/tutorial/lesson-script.ts';
 import type { Lesson } from '../i18n/lessons.ts';
 import { voyage } from '../i18n/voyage.ts';
 import type { ClassicSession } from '../session.ts';

@@ -1,5 +1,5 @@
-import { iconPath } from '@bb/ui/icon-paths';
-import type { LanguageId } from '@bb/ui/language.ts';
+import { iconPath } from '@bb/table-kit/icon-paths';
+import type { LanguageId } from '@bb/table-kit/language.ts';
 import type { ArtBuilder } from '../art-builder.ts';
 import type { Edition } from '../edition.ts';
 import type { Box, Point } from '../geo.ts';

@@ -1,4 +1,4 @@
-import { star, ticks } from '@bb/ui/drawing/compass-star.ts';
+import { star, ticks } from '@bb/table-kit/drawing/compass-star.ts';
 import type { ArtBuilder } from '../art-builder.ts';
 import type { Point } from '../geo.ts';
 import type { Lettering } from '../letters.ts';

@@ -1,4 +1,4 @@
-import { star } from '@bb/ui/drawing/compass-star.ts';
+import { star } from '@bb/table-kit/drawing/compass-star.ts';
 import type { ArtBuilder } from '../art-builder.ts';
 import type { Edition } from '../edition.ts';
 import type { Box } from '../geo.ts';

@@ -1,5 +1,5 @@
 /** Ships, monsters and waves on the open water, in the style of an engraving. */
-import type { Pen } from '@bb/ui/map/art/board-art.ts';
+import type { Pen } from '@bb/table-kit/map/art/board-art.ts';
 import type { ArtBuilder } from '../art-builder.ts';
 import type { Box, PanelId } from '../geo.ts';
 

@@ -1,5 +1,5 @@
-import { iconPath } from '@bb/ui/icon-paths';
-import type { Pen } from '@bb/ui/map/art/board-art.ts';
+import { iconPath } from '@bb/table-kit/icon-paths';
+import type { Pen } from '@bb/table-kit/map/art/board-art.ts';
 import type { ArtBuilder } from '../art-builder.ts';
 import type { Nationality, Point } from '../geo.ts';
 

@@ -1,4 +1,4 @@
-import { at, polar, tenth } from '@bb/ui/drawing/compass-star.ts';
+import { at, polar, tenth } from '@bb/table-kit/drawing/compass-star.ts';
 import type { Box, Point } from '../geo.ts';
 
 /** Lines in the directions of all 32 points of the compass. */

@@ -17,7 +17,7 @@ import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';
 import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
 import { ratedBy } from '@bb/golden-age/table/session/system-player-reasons.svelte.ts';
 import { randomGame } from '@bb/golden-age/table/testing/random-game.ts';
-import { dealtFor } from '@bb/ui/session/dealt-for.ts';
+import { dealtFor } from '@bb/table-kit/session/dealt-for.ts';
 import { type BotLimits, BotsUnavailable, openBots } from '@bb/web/session/bots.ts';
 import { expect, test, vi } from 'vitest';
 

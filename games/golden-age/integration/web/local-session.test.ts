@@ -1,7 +1,7 @@
 import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';
 import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
 import { type ChoiceJson, RECORD_FORMAT } from '@bb/kernel';
-import type { SeatSetup } from '@bb/ui/session/seat-setup.ts';
+import type { SeatSetup } from '@bb/table-kit/session/seat-setup.ts';
 import { say } from '@bb/web/i18n/say.ts';
 import { openStoredTable } from '@bb/web/session/open-stored-table.ts';
 import { importRecord, storedRecord } from '@bb/web/session/records.ts';

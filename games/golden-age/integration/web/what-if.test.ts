@@ -4,7 +4,7 @@ import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
 import { randomGame } from '@bb/golden-age/table/testing/random-game.ts';
 import { seeded } from '@bb/golden-age/table/testing/seeded.ts';
 import { type Segment, whatIfStart } from '@bb/kernel';
-import { History as HistoryOf } from '@bb/ui/session/history.ts';
+import { History as HistoryOf } from '@bb/table-kit/session/history.ts';
 import { originAt, seatsWithBots } from '@bb/web/session/what-if.ts';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 /** What the page marks with `data-actor` and `data-part`, for animations. */
-import type { AnimationSpec as SpecOf, Spot as SpotOf, Where as WhereOf } from '@bb/ui/animation/animation-spec.ts';
+import type { AnimationSpec as SpecOf, Spot as SpotOf, Where as WhereOf } from '@bb/table-kit/animation/animation-spec.ts';
 
 export type Actor =
   | `${'pirate' | 'warship' | 'commissioner' | 'merchant' | 'governor' | 'haven' | 'ruin' | 'display' | 'seat' | 'hand' | 'card'}-${number}`

@@ -1,6 +1,6 @@
 /** What the animations must know of the board and the cards. */
 import { type CardId, NO_PLACE, type PlaceId, TITLE_OF } from '@bb/golden-age/rules';
-import type { AnimationChart } from '@bb/ui/animation/page-animator.ts';
+import type { AnimationChart } from '@bb/table-kit/animation/page-animator.ts';
 import { mount, unmount } from 'svelte';
 import CardBack from '../art/CardBack.svelte';
 import EventFace from '../art/EventFace.svelte';

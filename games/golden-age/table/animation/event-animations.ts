@@ -15,7 +15,7 @@ import {
   TITLE_OF,
   type View,
 } from '@bb/golden-age/rules';
-import { coinsFor, type Farewell } from '@bb/ui/animation/animation-spec.ts';
+import { coinsFor, type Farewell } from '@bb/table-kit/animation/animation-spec.ts';
 import { board } from '../board/board.ts';
 import type { AnimationSpec, Part, Spot, Where } from './actors.ts';
 

@@ -1,9 +1,9 @@
 /** Pictures for event cards: pirates among themselves. */
 
-import { crossbones } from '@bb/ui/drawing/emblems.ts';
-import { coin, cross, deathsHead, gold, hatch, ink, outlined, paper, pen, red } from '@bb/ui/drawing/engraving.ts';
-import { type Drawing, dyed, fill, put } from '@bb/ui/drawing/marks.ts';
-import { face, sabre, scroll, sky, wig } from '@bb/ui/drawing/scenery.ts';
+import { crossbones } from '@bb/table-kit/drawing/emblems.ts';
+import { coin, cross, deathsHead, gold, hatch, ink, outlined, paper, pen, red } from '@bb/table-kit/drawing/engraving.ts';
+import { type Drawing, dyed, fill, put } from '@bb/table-kit/drawing/marks.ts';
+import { face, sabre, scroll, sky, wig } from '@bb/table-kit/drawing/scenery.ts';
 
 const bonesOfPaper = (turn: number, size: number): Drawing => dyed(crossbones(turn, size), 'bone', 'paper');
 

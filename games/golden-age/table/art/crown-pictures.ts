@@ -1,8 +1,8 @@
 /** Pictures for event cards: kings, governors and their guns. */
 
-import { cross, flame, gold, hatch, ink, outlined, paper, pen, red } from '@bb/ui/drawing/engraving.ts';
-import { type Drawing, fill, put } from '@bb/ui/drawing/marks.ts';
-import { crown, face, scroll, ship, sky, waters, wig } from '@bb/ui/drawing/scenery.ts';
+import { cross, flame, gold, hatch, ink, outlined, paper, pen, red } from '@bb/table-kit/drawing/engraving.ts';
+import { type Drawing, fill, put } from '@bb/table-kit/drawing/marks.ts';
+import { crown, face, scroll, ship, sky, waters, wig } from '@bb/table-kit/drawing/scenery.ts';
 
 export const CROWN = {
   'european-turmoil': [

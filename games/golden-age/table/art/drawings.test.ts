@@ -1,5 +1,5 @@
 import { CARD_TITLES, PIRATE_NAMES } from '@bb/golden-age/rules';
-import type { Drawing } from '@bb/ui/drawing/marks.ts';
+import type { Drawing } from '@bb/table-kit/drawing/marks.ts';
 import { expect, test } from 'vitest';
 import { pictureOf } from './event-pictures.ts';
 import { jollyRogerOf } from './jolly-rogers.ts';

@@ -1,6 +1,6 @@
 /** The pictures on the event cards. */
 import type { CardTitle } from '@bb/golden-age/rules';
-import type { Drawing } from '@bb/ui/drawing/marks.ts';
+import type { Drawing } from '@bb/table-kit/drawing/marks.ts';
 import { CREW } from './crew-pictures.ts';
 import { CROWN } from './crown-pictures.ts';
 import { SEA } from './sea-pictures.ts';

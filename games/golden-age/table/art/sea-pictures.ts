@@ -1,8 +1,8 @@
 /** Pictures for event cards: wind, weather and sickness. */
 
-import { cross, deathsHead, gold, hatch, ink, outlined, paper, pen, red } from '@bb/ui/drawing/engraving.ts';
-import { type Drawing, fill, put } from '@bb/ui/drawing/marks.ts';
-import { manicule, ship, sky, waters } from '@bb/ui/drawing/scenery.ts';
+import { cross, deathsHead, gold, hatch, ink, outlined, paper, pen, red } from '@bb/table-kit/drawing/engraving.ts';
+import { type Drawing, fill, put } from '@bb/table-kit/drawing/marks.ts';
+import { manicule, ship, sky, waters } from '@bb/table-kit/drawing/scenery.ts';
 
 const _face: Drawing = [
   paper('M-11-10C-10-18 10-18 11-10C12 2 10 12 0 18C-10 12-12 2-11-10Z'),

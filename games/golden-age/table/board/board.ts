@@ -1,7 +1,7 @@
-import type { Place, Rectangle, TextSpot } from '@bb/ui/map/geometry.ts';
+import type { Place, Rectangle, TextSpot } from '@bb/table-kit/map/geometry.ts';
 import source from './board.json' with { type: 'json' };
 
-export type { Place, Rectangle, TextSpot } from '@bb/ui/map/geometry.ts';
+export type { Place, Rectangle, TextSpot } from '@bb/table-kit/map/geometry.ts';
 export type PanelId = 'americas' | 'guinea' | 'indies';
 
 /** One framed chart of the map. */

@@ -1,7 +1,7 @@
 /** What speaks for a marked place, and what against it: what lies there and in its ports, and the odds. */
 import { AREAS, type Choice, type Decision, PLACES, type PlaceId, placeOf, type View } from '@bb/golden-age/rules';
 import { capital, choiceLabel, consequence, type Names } from '@bb/golden-age/text';
-import type { PlaceFacts } from '@bb/ui/table/place-facts.ts';
+import type { PlaceFacts } from '@bb/table-kit/table/place-facts.ts';
 import { describePlace, warshipsAt } from '../accessibility/place-description.ts';
 import { say } from '../i18n/say.ts';
 import type { Pointed } from '../selection.svelte.ts';

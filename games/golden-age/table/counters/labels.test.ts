@@ -2,8 +2,8 @@ import { decision, newGame, playChoices, readRecord, view } from '@bb/golden-age
 import { namesFor } from '@bb/golden-age/text';
 import { de } from '@bb/golden-age/text/de';
 import { fr } from '@bb/golden-age/text/fr';
-import { boxAround, gap, overlap } from '@bb/ui/map/label-boxes.ts';
-import { portLabels } from '@bb/ui/map/port-labels.ts';
+import { boxAround, gap, overlap } from '@bb/table-kit/map/label-boxes.ts';
+import { portLabels } from '@bb/table-kit/map/port-labels.ts';
 import { describe, expect, test } from 'vitest';
 import gallery from '../../../../e2e/gallery/golden-age.json' with { type: 'json' };
 import { board, type Rectangle } from '../board/board.ts';

@@ -1,7 +1,7 @@
 /** The labels of ports and pirates at any scale of the map. */
 import type { Names } from '@bb/golden-age/text';
-import { boxAround } from '@bb/ui/map/label-boxes.ts';
-import { labelsByScale, type PortLabel } from '@bb/ui/map/port-labels.ts';
+import { boxAround } from '@bb/table-kit/map/label-boxes.ts';
+import { labelsByScale, type PortLabel } from '@bb/table-kit/map/port-labels.ts';
 import type { Place } from '../board/board.ts';
 import type { PirateSpot } from './counter-positions.ts';
 import { type PirateLabels, pirateLabels } from './pirate-labels.ts';

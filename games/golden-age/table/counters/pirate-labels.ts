@@ -1,7 +1,7 @@
 /** Where each pirate's name stands at his counter at sea. */
 import type { PirateId } from '@bb/golden-age/rules';
-import { type CounterLabel, counterLabels } from '@bb/ui/map/counter-labels.ts';
-import { boxAround } from '@bb/ui/map/label-boxes.ts';
+import { type CounterLabel, counterLabels } from '@bb/table-kit/map/counter-labels.ts';
+import { boxAround } from '@bb/table-kit/map/label-boxes.ts';
 import { board, type Rectangle } from '../board/board.ts';
 import { type PirateSpot, SEA_COUNTER_RADIUS } from './counter-positions.ts';
 

@@ -1,8 +1,8 @@
 /** The texts of ports' labels, and what the labels should not cover. */
 import { PORT_NAMES, PORTS } from '@bb/golden-age/rules';
 import type { Names } from '@bb/golden-age/text';
-import { boxAround } from '@bb/ui/map/label-boxes.ts';
-import type { PortBoard, PortText } from '@bb/ui/map/port-labels.ts';
+import { boxAround } from '@bb/table-kit/map/label-boxes.ts';
+import type { PortBoard, PortText } from '@bb/table-kit/map/port-labels.ts';
 import { board } from '../board/board.ts';
 
 export const portBoard: PortBoard = {

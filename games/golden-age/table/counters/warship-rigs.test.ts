@@ -1,5 +1,5 @@
 import { MERCHANT_TYPES, RECONSTRUCTED } from '@bb/golden-age/rules';
-import { RIG_NAMES } from '@bb/ui/drawing/ships.ts';
+import { RIG_NAMES } from '@bb/table-kit/drawing/ships.ts';
 import { expect, test } from 'vitest';
 import { rigOfWarship } from './warship-rigs.ts';
 

@@ -1,7 +1,7 @@
 /** Writes the chronicle to files: a self-contained page, ready to print, and plain text. */
 
-import { type ChartLine, chartOf, dashOf, HEIGHT, WIDTH } from '@bb/ui/chart.ts';
-import { glyphOf } from '@bb/ui/seat-glyphs.ts';
+import { type ChartLine, chartOf, dashOf, HEIGHT, WIDTH } from '@bb/table-kit/chart.ts';
+import { glyphOf } from '@bb/table-kit/seat-glyphs.ts';
 import type { Chronicle } from './chronicle.ts';
 
 /** The seats' colors in print. */

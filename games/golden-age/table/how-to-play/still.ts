@@ -1,6 +1,6 @@
 /** Positions of the first voyage, from which the pictures of *How to play* are drawn. */
-import { History } from '@bb/ui/session/history.ts';
-import { Logbook } from '@bb/ui/session/logbook.svelte.ts';
+import { History } from '@bb/table-kit/session/history.ts';
+import { Logbook } from '@bb/table-kit/session/logbook.svelte.ts';
 import type { Lesson } from '../i18n/lessons.ts';
 import type { GoldenAgeSession, Session } from '../session/session.ts';
 import { goldenAge } from '../session/session-game.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
 import { forms as english, type FormTexts } from './en/forms.ts';
 
 /** @returns the texts of the forms beside the table in the current language, such as `forms().temper` */

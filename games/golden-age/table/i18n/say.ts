@@ -1,4 +1,4 @@
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
 import { type Catalogue, en, type Translation } from './en/index.ts';
 
 /** @returns all texts of the table in the current language; null for English, whose texts come with the parts of the table that show them */

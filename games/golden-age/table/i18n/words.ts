@@ -1,5 +1,5 @@
 import { en, type Language } from '@bb/golden-age/text';
-import { catalogue } from '@bb/ui/catalogue.svelte.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
 
 /** @returns the game's texts in the current language, such as `words().causes.storm`. A session's `names` have them, too. */
 export const words = catalogue<Language>(en, {

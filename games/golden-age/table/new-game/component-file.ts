@@ -1,6 +1,6 @@
 import { type ComponentSet, checkOptions, componentFaults } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
-import { parseJson } from '@bb/ui/parse-json.ts';
+import { parseJson } from '@bb/table-kit/parse-json.ts';
 
 const MAX_NAMED_FAULTS = 3;
 

@@ -1,6 +1,6 @@
 /** The form of a new game. */
 import { hasOnePirate, SOLITAIRE_SEATS } from '@bb/golden-age/rules';
-import type { SeatSetup } from '@bb/ui/session/seat-setup.ts';
+import type { SeatSetup } from '@bb/table-kit/session/seat-setup.ts';
 import { forms } from '../i18n/forms.ts';
 import { ruleText } from '../i18n/rule-text.svelte.ts';
 import { words } from '../i18n/words.ts';

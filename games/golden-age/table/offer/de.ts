@@ -1,4 +1,4 @@
-import type { GameOffer } from '@bb/ui/game-table.ts';
+import type { GameOffer } from '@bb/table-kit/game-table.ts';
 
 export const offer: GameOffer = {
   edition: 'Die Ausgabe von 2008',

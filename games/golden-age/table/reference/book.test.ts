@@ -1,5 +1,5 @@
 import { en } from '@bb/golden-age/text';
-import { pieces, search } from '@bb/ui/table/reference/rule-book.ts';
+import { pieces, search } from '@bb/table-kit/table/reference/rule-book.ts';
 import { expect, test } from 'vitest';
 import { bookIn, nearestRule } from './book.ts';
 

@@ -2,7 +2,7 @@
 import { type Language, TERM_RULES, type TermId } from '@bb/golden-age/text';
 import { CHAPTERS, chapterTitle, rulesOfChapter, ruleText } from '@bb/golden-age/text/rule-texts';
 import { terms as english } from '@bb/golden-age/text/terms';
-import { nearest, type RuleBook, ruleBook } from '@bb/ui/table/reference/rule-book.ts';
+import { nearest, type RuleBook, ruleBook } from '@bb/table-kit/table/reference/rule-book.ts';
 
 const IDS: readonly TermId[] = Object.keys(TERM_RULES).filter((id): id is TermId => Object.hasOwn(TERM_RULES, id));
 

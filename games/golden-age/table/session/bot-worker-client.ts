@@ -1,5 +1,5 @@
 /** Starts the bot worker. Fetched when the first bot is asked. */
-import { type BotWorker, wrapBotWorker } from '@bb/ui/session/wrap-bot-worker.ts';
+import { type BotWorker, wrapBotWorker } from '@bb/table-kit/session/wrap-bot-worker.ts';
 import type { BotApi } from './bot-worker.ts';
 import type { WorthOfId } from './bot-worker-handlers.ts';
 

@@ -3,7 +3,7 @@ import { type Memory, newMemory, playerNamed, type Situation, situationOf, valua
 import { decision, type Game, type GoldenAge, load, type Seat } from '@bb/golden-age/rules';
 import type { Worth } from '@bb/golden-age/text';
 import type { BotPlayer } from '@bb/kernel';
-import { botAnswers } from '@bb/ui/session/bot-answers.ts';
+import { botAnswers } from '@bb/table-kit/session/bot-answers.ts';
 
 /** A `Worth` whose choice is given by its id. */
 export type WorthOfId = Omit<Worth, 'choice'> & { readonly id: number };

@@ -1,6 +1,6 @@
 /** The bots of the 2008 edition, as the page offers and asks them. */
 import { LEVELS, TEMPERS } from '@bb/golden-age/bots';
-import type { OfferedBot, SessionBots } from '@bb/ui/session/session-game.ts';
+import type { OfferedBot, SessionBots } from '@bb/table-kit/session/session-game.ts';
 import { forms } from '../i18n/forms.ts';
 import { hasTemper, levelOf, nameOf, playerFrom, type SeatKind } from './seat-kinds.ts';
 import type { GoldenAgeSession } from './session.ts';

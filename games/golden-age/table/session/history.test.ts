@@ -2,7 +2,7 @@ import { playChoices, goldenAge as rules, save } from '@bb/golden-age/rules';
 import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
 import { randomGame } from '@bb/golden-age/table/testing/random-game.ts';
 import { BadInput, whatIfStart } from '@bb/kernel';
-import { History } from '@bb/ui/session/history.ts';
+import { History } from '@bb/table-kit/session/history.ts';
 import { expect, test } from 'vitest';
 
 const options = { players: 3 };

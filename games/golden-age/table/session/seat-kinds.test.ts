@@ -1,6 +1,6 @@
 import { LEVELS, playerNamed, TEMPERS } from '@bb/golden-age/bots';
-import { parseSeat } from '@bb/ui/session/seat-setup.ts';
-import { fullNameOf } from '@bb/ui/session/session-game.ts';
+import { parseSeat } from '@bb/table-kit/session/seat-setup.ts';
+import { fullNameOf } from '@bb/table-kit/session/session-game.ts';
 import { expect, test } from 'vitest';
 import { bots } from './bots.ts';
 import { hasTemper, levelOf, nameOf, playerFrom, SEAT_KINDS } from './seat-kinds.ts';

@@ -1,11 +1,11 @@
 /** The sessions of the 2008 edition. */
 import type { Decision, GoldenAge, Lapse, Outcome, PassOrder, StandingOrder } from '@bb/golden-age/rules';
 import type { Names } from '@bb/golden-age/text';
-import type { GameSession, WholeGame as WholeOf } from '@bb/ui/session/game-session.ts';
-import type { History as HistoryOf } from '@bb/ui/session/history.ts';
-import type { LogLine as LineOf } from '@bb/ui/session/logbook.svelte.ts';
-import type { SessionTypes } from '@bb/ui/session/session-game.ts';
-import type { ReplayMoment as MomentOf, Snapshot as SnapshotOf } from '@bb/ui/session/snapshot.ts';
+import type { GameSession, WholeGame as WholeOf } from '@bb/table-kit/session/game-session.ts';
+import type { History as HistoryOf } from '@bb/table-kit/session/history.ts';
+import type { LogLine as LineOf } from '@bb/table-kit/session/logbook.svelte.ts';
+import type { SessionTypes } from '@bb/table-kit/session/session-game.ts';
+import type { ReplayMoment as MomentOf, Snapshot as SnapshotOf } from '@bb/table-kit/session/snapshot.ts';
 import type { Thing } from '../choices/possible-uses.ts';
 import type { GoldenAgeWorker } from './bot-worker-client.ts';
 import type { Reason } from './system-player-reasons.svelte.ts';

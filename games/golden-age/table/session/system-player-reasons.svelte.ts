@@ -1,7 +1,7 @@
 /** 19.17 Why the System Player took an Action. A bot works it out when a player wants to read it. */
 import { CHOICES, decision, type Game, goldenAge, type Seat } from '@bb/golden-age/rules';
 import type { Worth } from '@bb/golden-age/text';
-import { dealtFor } from '@bb/ui/session/dealt-for.ts';
+import { dealtFor } from '@bb/table-kit/session/dealt-for.ts';
 import { SvelteMap } from 'svelte/reactivity';
 import type { GoldenAgeWorker } from './bot-worker-client.ts';
 import type { History } from './session.ts';

@@ -1,8 +1,8 @@
 import { CHANCE, type Choice, clone, type GameEvent, legal, play, redact, resample, reveals, type Seat, view } from '@bb/golden-age/rules';
 import { randomGame } from '@bb/golden-age/table/testing/random-game.ts';
 import { seeded } from '@bb/golden-age/table/testing/seeded.ts';
-import type { Undo } from '@bb/ui/session/game-session.ts';
-import { undoOf } from '@bb/ui/session/undo.ts';
+import type { Undo } from '@bb/table-kit/session/game-session.ts';
+import { undoOf } from '@bb/table-kit/session/undo.ts';
 import { describe, expect, test } from 'vitest';
 import type { History } from './session.ts';
 import { goldenAge } from './session-game.ts';

@@ -1,6 +1,6 @@
 /** The sound of each type of event. The compiler requires an entry for every type; null means no sound. */
 import type { EventType } from '@bb/golden-age/rules';
-import type { SoundName } from '@bb/ui/sound/sound-names.ts';
+import type { SoundName } from '@bb/table-kit/sound/sound-names.ts';
 
 export const EVENT_SOUNDS: { readonly [T in EventType]: SoundName | null } = {
   // the turn

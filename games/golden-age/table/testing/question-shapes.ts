@@ -2,7 +2,14 @@
 import { type Choice, clone, type Decision, type Game, tablesFor, type View, view } from '@bb/golden-age/rules';
 import { choiceLabel, type Names, namesFor } from '@bb/golden-age/text';
 import { refusal } from '@bb/kernel';
-import { looksOf as allLooks, FullestOfKind, type Look as LookOf, lengthOf, type Shaped, shapeOf } from '@bb/ui/testing/question-shapes.ts';
+import {
+  looksOf as allLooks,
+  FullestOfKind,
+  type Look as LookOf,
+  lengthOf,
+  type Shaped,
+  shapeOf,
+} from '@bb/table-kit/testing/question-shapes.ts';
 import { type Group, optionsOf } from '../choices/choice-groups.ts';
 import type { Thing } from '../choices/possible-uses.ts';
 import type { Session } from '../session/session.ts';

@@ -1,6 +1,6 @@
 /** Random games for tests, the same on every machine. */
 import { type Game, type GameOptions, legal } from '@bb/golden-age/rules';
-import { History } from '@bb/ui/session/history.ts';
+import { History } from '@bb/table-kit/session/history.ts';
 import type { GoldenAgeSession } from '../session/session.ts';
 import { goldenAge } from '../session/session-game.ts';
 import { seeded } from './seeded.ts';

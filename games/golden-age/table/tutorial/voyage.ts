@@ -1,8 +1,8 @@
 /** The first voyage: the tutorial game. */
 import { type Choice, choiceFromJson, choiceToJson } from '@bb/golden-age/rules';
 import type { ChoiceJson } from '@bb/kernel';
-import type { TutorialStart } from '@bb/ui/game-table.ts';
-import { type LessonPlace, lessonPlaceAt } from '@bb/ui/table/tutorial/lesson-script.ts';
+import type { TutorialStart } from '@bb/table-kit/game-table.ts';
+import { type LessonPlace, lessonPlaceAt } from '@bb/table-kit/table/tutorial/lesson-script.ts';
 import type { Lesson } from '../i18n/lessons.ts';
 import { voyage } from '../i18n/voyage.ts';
 import type { GoldenAgeSession } from '../session/session.ts';

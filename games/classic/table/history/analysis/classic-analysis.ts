@@ -1,9 +1,9 @@
 /** The classic edition, as the analysis of finished games sees it. */
 import { type Classic, classic, decision } from '@bb/classic/rules';
 import { whySlip } from '@bb/classic/text/slips';
-import type { LogLine } from '@bb/ui/session/logbook.svelte.ts';
-import type { AnalyzedGame } from '@bb/ui/table/analysis/analyzed-game.ts';
-import { plainLines } from '@bb/ui/table/game-lines.ts';
+import type { LogLine } from '@bb/table-kit/session/logbook.svelte.ts';
+import type { AnalyzedGame } from '@bb/table-kit/table/analysis/analyzed-game.ts';
+import { plainLines } from '@bb/table-kit/table/game-lines.ts';
 import { history } from '../../i18n/history.ts';
 import { narrated } from '../../log/log-lines.ts';
 import { classicGame } from '../../play.ts';

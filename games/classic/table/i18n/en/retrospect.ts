@@ -1,4 +1,4 @@
-import type { Said } from '@bb/ui/catalogue.svelte.ts';
+import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 
 /** What the sheets about a finished game are called. */
 export const retrospect = { chronicle: 'Chronicle', charts: 'Charts', analysis: 'Analysis' };

@@ -1,4 +1,4 @@
-import type { Said } from '@bb/ui/catalogue.svelte.ts';
+import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 
 /** What the dock shows: fights and other rolls, news, and what changes the race. */
 export const stages = {

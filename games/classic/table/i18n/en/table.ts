@@ -1,4 +1,4 @@
-import type { Said } from '@bb/ui/catalogue.svelte.ts';
+import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 
 /** The regions of the table, the top bar, and what the prompt says while nobody is asked. */
 export const table = {

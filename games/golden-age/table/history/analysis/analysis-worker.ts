@@ -1,7 +1,7 @@
 /** The web worker that analyzes a game. */
 import { lookBack, valueBySearch } from '@bb/golden-age/bots';
 import { choiceFromJson, load, newGame } from '@bb/golden-age/rules';
-import { analyst } from '@bb/ui/table/analysis/analyst.ts';
+import { analyst } from '@bb/table-kit/table/analysis/analyst.ts';
 import { expose } from 'comlink';
 import type { GoldenAgeSession } from '../../session/session.ts';
 

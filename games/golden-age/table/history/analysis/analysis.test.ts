@@ -1,6 +1,6 @@
 import { type Judged, lookBack, sumUp, type Valuer } from '@bb/golden-age/bots';
 import { CHOICES } from '@bb/golden-age/rules';
-import { fromMessage, toMessage } from '@bb/ui/table/analysis/analysis-messages.ts';
+import { fromMessage, toMessage } from '@bb/table-kit/table/analysis/analysis-messages.ts';
 import { expect, test } from 'vitest';
 import { randomGame } from '../../testing/random-game.ts';
 

@@ -2,7 +2,7 @@
 import { CHOICES, decision, save, view } from '@bb/golden-age/rules';
 import { prompt } from '@bb/golden-age/text';
 import { whySlip } from '@bb/golden-age/text/slips';
-import type { AnalyzedGame } from '@bb/ui/table/analysis/analyzed-game.ts';
+import type { AnalyzedGame } from '@bb/table-kit/table/analysis/analyzed-game.ts';
 import { ending } from '../../i18n/ending.ts';
 import { narrate } from '../../log-lines.ts';
 import type { GoldenAgeSession } from '../../session/session.ts';

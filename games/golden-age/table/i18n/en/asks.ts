@@ -1,4 +1,4 @@
-import type { Said } from '@bb/ui/catalogue.svelte.ts';
+import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 
 /** The decision panels: the ships, ratings and prices that a decision is about. */
 export const asks = {

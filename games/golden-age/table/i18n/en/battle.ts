@@ -1,5 +1,5 @@
 import type { RollPurpose } from '@bb/golden-age/rules';
-import type { Said } from '@bb/ui/catalogue.svelte.ts';
+import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 
 /** Titles of the battle panel for dice rolls that are no battle. */
 const stages: { readonly [P in RollPurpose]?: string } = {

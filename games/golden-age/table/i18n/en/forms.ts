@@ -1,5 +1,5 @@
 /** Forms beside the table: who plays, and what the player is asked. */
-import type { Said } from '@bb/ui/catalogue.svelte.ts';
+import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 
 export const forms = {
   systemSeat: (seat: number) => `System Player ${seat}`,

@@ -1,5 +1,5 @@
 /** All English texts of the table, by part of the table. */
-import type { Said } from '@bb/ui/catalogue.svelte.ts';
+import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 import { accessibility } from './accessibility.ts';
 import { animation } from './animation.ts';
 import type { BattleTexts } from './battle.ts';
