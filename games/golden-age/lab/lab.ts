@@ -2,7 +2,6 @@
 
 import {
   alternating,
-  BadUsage,
   type Batch,
   BUILT_IN,
   type Command,
@@ -14,7 +13,6 @@ import {
   seedFor,
   type Terminal,
   threadPool,
-  type WorkerPool,
   wholeNumber,
   workersIn,
   writeText,
@@ -39,8 +37,6 @@ const OPTIONS = {
   out: { type: 'string' },
   page: { type: 'string' },
   language: { type: 'string' },
-  queue: { type: 'string' },
-  work: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;
 
@@ -59,15 +55,12 @@ interface Plan {
   readonly out: string | undefined;
   readonly page: string;
   readonly locale: Locale;
-  readonly queue: string | undefined;
   readonly json: boolean;
 }
 
 type Values = ReturnType<typeof parse<typeof OPTIONS>>['values'];
 
 function planOf(values: Values): Plan {
-  if (values.queue !== undefined && values.workers !== undefined)
-    throw new BadUsage('--workers makes no sense with --queue: give it to bb lab --work');
   return {
     variations: variationsOf(
       playerCounts(values.players ?? '4', [2, MAX_SEATS]),
@@ -80,7 +73,6 @@ function planOf(values: Values): Plan {
     page: values.page ?? PAGE,
     locale: localeOf(values.language ?? 'en'),
     out: values.out,
-    queue: values.queue,
     json: values.json === true,
     seed: seedFor(values.seed, values.out),
   };
@@ -98,14 +90,10 @@ export interface Result {
   readonly figures: Figures;
 }
 
-async function openPool({ queue, workers }: Plan): Promise<WorkerPool> {
-  if (queue === undefined) return threadPool(WORKER, 'facts', workers, GAMES_PER_BLOCK);
-  const { queued } = await import('@bb/command/queue');
-  return queued(queue, ENGINE_VERSION, GAMES_PER_BLOCK);
-}
-
 async function play(plan: Plan, io: Terminal): Promise<readonly Result[]> {
-  const all = await interruptible((signal) => runBatch(batchOf(plan), () => openPool(plan), plan.out, io, signal));
+  const all = await interruptible((signal) =>
+    runBatch(batchOf(plan), () => threadPool(WORKER, 'facts', plan.workers, GAMES_PER_BLOCK), plan.out, io, signal),
+  );
   return plan.variations.map((variation, i) => {
     const facts = all.filter((_, game) => game % plan.variations.length === i);
     return { variation, facts, figures: figuresOf(variation, facts) };
@@ -146,27 +134,11 @@ async function compare(plan: Plan, io: Terminal): Promise<number> {
   return 0;
 }
 
-/** Plays games from the queue, until it is stopped. */
-async function work({ queue, workers, ...rest }: Values, io: Terminal): Promise<number> {
-  if (queue === undefined) throw new BadUsage('--work needs --queue URL');
-  const [other] = Object.keys(rest).filter((name) => name !== 'work');
-  if (other !== undefined) throw new BadUsage(`--${other} makes no sense with --work: give it to the bb lab that fills the queue`);
-  const pool = threadPool(WORKER, 'facts', workersIn(workers));
-  try {
-    const { work: take } = await import('@bb/command/queue');
-    await interruptible((signal) => take(queue, ENGINE_VERSION, pool, io, signal));
-  } finally {
-    await pool.close();
-  }
-  return 0;
-}
-
 export const lab: Command = {
   name: 'lab',
   summary: 'play many games of several kinds, and compare them on a page',
   help: `bb lab [--games N] [--players P] [--bots a,b,..].. [--option NAME[=VALUE,..]].. [--components FILE]..
-       [--seed S] [--workers N] [--out FILE] [--page FILE] [--language L] [--queue URL] [--json]
-bb lab --queue URL --work [--workers N]
+       [--seed S] [--workers N] [--out FILE] [--page FILE] [--language L] [--json]
 
 Writes a page with charts: wins by seat and by pirate, what cards are worth and what becomes of them, how
 long games are, what becomes of pirates, how games end. If you give several numbers of players, values of an
@@ -185,13 +157,9 @@ ${OPTION_HELP.replace('can be repeated', 'several values: length=standard,long')
   --out FILE     keep the facts of each finished game in FILE; if FILE exists, go on from there
   --page FILE    where to write the page (${PAGE})
 ${LANGUAGE_HELP.replace('of the game texts', 'of the page')}
-  --json         print JSON instead of writing a page: a line for each variation, then one for the summary
-  --queue URL    let other machines play: the games go into a queue on the Redis at redis://HOST:PORT;
-                 add #NAME for a queue of its own
-  --work         play games from the queue; any machine with the same version of this program can do so.
-                 Ctrl-C stops after the games under way, a second one at once: another worker plays them again`,
+  --json         print JSON instead of writing a page: a line for each variation, then one for the summary`,
   async run(args, io) {
     const { values } = parse(args, OPTIONS);
-    return values.work === true ? work(values, io) : compare(planOf(values), io);
+    return compare(planOf(values), io);
   },
 };

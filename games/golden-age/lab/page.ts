@@ -7,6 +7,7 @@ import { type Result, timedIn } from './lab.ts';
 import type { Locale } from './locale.ts';
 import { STYLE } from './page-style.ts';
 import { type Formats, formatsFor, type Panel, roman, type Section, sectionsOf, tintOf } from './sections.ts';
+import { escaped } from './svg-charts.ts';
 import { differenceOf, MEASURES, type Measure } from './variation-figures.ts';
 
 const PACKAGES = new URL('../../../packages/', import.meta.url);
@@ -29,9 +30,6 @@ function houseStyle(): string {
   );
   return `${faces.join('\n')}\n${tokens}`;
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 function describe({ variation }: Result, { game, words }: Locale): string {
   const { options, bots } = variation;

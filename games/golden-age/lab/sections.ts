@@ -212,6 +212,7 @@ export function sectionsOf(results: readonly Result[], locale: Locale, formats: 
           domain,
           most,
           format: percent,
+          count,
           tint: tintOf(i),
           median: (value) => words.median(count(value)),
         }),

@@ -1,5 +1,4 @@
-/** The messages to and from a worker. All are JSON, since workers may run on other machines. */
-
+/** The messages to and from a worker. All are JSON: a thread receives copies, and the file of a batch keeps the results. */
 import type { AnyRecord } from '@bb/kernel';
 import { Broken } from '../play-game.ts';
 
