@@ -10,7 +10,7 @@ import { type Formats, formatsFor, type Panel, roman, type Section, sectionsOf, 
 import { escaped } from './svg-charts.ts';
 import { differenceOf, MEASURES, type Measure } from './variation-figures.ts';
 
-const PACKAGES = new URL('../../../packages/', import.meta.url);
+const ROOT = new URL('../../../', import.meta.url);
 const FONTS = [
   ['IM Fell English', 'im-fell-english-letters', 'normal', 'U+20-7E, U+A0, U+2013-2026'],
   ['IM Fell English', 'im-fell-english-accents', 'normal', 'U+A1-FF, U+152-153, U+178'],
@@ -21,10 +21,10 @@ const FONTS = [
 /** The fonts and colors of the web client. Dark colors follow the system, since this page has no theme switch. */
 function houseStyle(): string {
   const faces = FONTS.map(([family, file, style, range]) => {
-    const data = readFileSync(new URL(`web/src/fonts/${file}.woff2`, PACKAGES)).toString('base64');
+    const data = readFileSync(new URL(`apps/web/src/fonts/${file}.woff2`, ROOT)).toString('base64');
     return `@font-face{font-family:"${family}";font-style:${style};font-weight:400 800;src:url("data:font/woff2;base64,${data}") format("woff2");unicode-range:${range}}`;
   });
-  const tokens = readFileSync(new URL('ui/src/tokens.css', PACKAGES), 'utf8').replace(
+  const tokens = readFileSync(new URL('packages/table-kit/src/tokens.css', ROOT), 'utf8').replace(
     /:root\[data-theme="dark"\] (\{[^}]*\})/,
     '@media (prefers-color-scheme: dark) { :root $1 }',
   );
