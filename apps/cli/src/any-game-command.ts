@@ -8,6 +8,8 @@ export interface AnyGameCommand {
   readonly summary: string;
   /** It reads a file, whose game it takes. */
   readonly readsRecord?: boolean;
+  /** Whether the game has what the command needs; without this member every game has. */
+  isFor?<T extends GameTypes>(listed: ListedGame<T>): boolean;
   help<T extends GameTypes>(listed: ListedGame<T>): string;
   /** @returns the exit code */
   run<T extends GameTypes>(listed: ListedGame<T>, args: readonly string[], io: Terminal): number | Promise<number>;

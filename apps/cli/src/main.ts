@@ -7,6 +7,7 @@ import { analyze } from './analyze.ts';
 import { type AnyGameCommand, commandOf } from './any-game-command.ts';
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';
+import { fuzz } from './fuzz.ts';
 import { gameNamed, idOfRecord, STANDARD_GAME } from './games.ts';
 import { lab } from './lab.ts';
 import { play } from './play.ts';
@@ -14,14 +15,14 @@ import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-const ANY_GAME: readonly AnyGameCommand[] = [play, simulate, replay, analyze, arena, lab, bench];
+const ANY_GAME: readonly AnyGameCommand[] = [play, simulate, replay, analyze, arena, lab, fuzz, bench];
 const OF_NO_GAME: readonly Command[] = [verify, admin];
 
 /** @returns all commands of a game. @throws BadUsage if there is no such game */
 async function commandsOf(id: string): Promise<readonly Command[]> {
   const visit = await gameNamed(id);
   return visit((listed) => {
-    const common = ANY_GAME.map((command) => commandOf(command, listed));
+    const common = ANY_GAME.filter((command) => command.isFor?.(listed) ?? true).map((command) => commandOf(command, listed));
     return [...common, ...listed.commands.own.filter((own) => !common.includes(own)), ...OF_NO_GAME];
   });
 }

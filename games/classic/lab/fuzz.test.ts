@@ -1,19 +1,21 @@
+import { Explorer, itemsOf, reportOf } from '@bb/command';
 import { seeded } from '@bb/kernel';
 import { expect, test } from 'vitest';
-import { exclusionFor, ITEMS } from './fuzz/coverage-items.ts';
-import { Explorer } from './fuzz/explorer.ts';
-import { inexcusableIn, missingIn } from './fuzz.ts';
+import { exclusionFor } from './fuzz/coverage-items.ts';
+import { FUZZED } from './fuzz/fuzzed.ts';
 
 const GAMES = 250;
+const COUNTS = [2, 3, 4, 5, 6];
+const ITEMS = itemsOf(FUZZED);
 /** `bb fuzz --game classic` reaches the rest in some minutes. */
 const LEFT = 0.1 * ITEMS.length;
 
 test('nearly everything occurs in some hundred games, and nothing that is excluded', () => {
-  const explorer = new Explorer(seeded('fuzz'));
+  const explorer = new Explorer(FUZZED, COUNTS, seeded('fuzz'));
   for (let i = 0; i < GAMES; i++) explorer.playGame();
-  const missing = missingIn(explorer);
+  const { missing, inexcusable } = reportOf(explorer);
   expect(missing.length, missing.join(', ')).toBeLessThan(LEFT);
-  expect(inexcusableIn(explorer)).toEqual([]);
+  expect(inexcusable).toEqual([]);
 });
 
 test('counts each item once, and excludes real ones', () => {
@@ -22,7 +24,7 @@ test('counts each item once, and excludes real ones', () => {
 });
 
 test('the same seed gives the same games', () => {
-  const [a, b] = [1, 2].map(() => new Explorer(seeded('twice')));
+  const [a, b] = [1, 2].map(() => new Explorer(FUZZED, COUNTS, seeded('twice')));
   for (let i = 0; i < 5; i++) for (const explorer of [a, b]) explorer?.playGame();
   expect(a?.seen).toEqual(b?.seen);
   expect(a?.decisions).toBe(b?.decisions);

@@ -1,3 +1,3 @@
-/** The commands of `bb` that this game has in a version of its own. */
+/** What `bb` has of this game alone: its own command, and what `bb fuzz` needs. */
 export { components } from './components.ts';
-export { fuzz } from './fuzz.ts';
+export { FUZZED } from './fuzz/fuzzed.ts';

@@ -4,7 +4,7 @@ import type { GoldenAge } from '@bb/golden-age/rules';
 import { analyze } from './analyze.ts';
 import { BOTS } from './bot-list.ts';
 import { components } from './components.ts';
-import { fuzz } from './fuzz.ts';
+import { FUZZED } from './fuzz/fuzzed.ts';
 import { OPTIONS } from './game-options.ts';
 import { lab } from './lab.ts';
 import { TALKER } from './talk.ts';
@@ -16,5 +16,6 @@ export const goldenAgeCommands: GameCommands<GoldenAge> = {
   options: OPTIONS,
   talker: TALKER,
   turnOf: ({ playerTurn }) => playerTurn,
-  own: [analyze, fuzz, components, lab],
+  fuzzed: FUZZED,
+  own: [analyze, components, lab],
 };

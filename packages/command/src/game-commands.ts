@@ -1,6 +1,7 @@
 /** What the commands of `bb` need of a game beside its rules. */
 import type { GameTypes } from '@bb/kernel';
 import type { Player, SearchHooks } from '@bb/search';
+import type { FuzzedGame } from './fuzz/fuzzed-game.ts';
 import type { Talker } from './table-talk.ts';
 import type { Command } from './usage.ts';
 
@@ -42,6 +43,8 @@ export interface GameCommands<T extends GameTypes> extends Pick<SearchHooks<T>, 
   readonly bots: BotList<T>;
   readonly options: OptionList<T>;
   readonly talker: Talker<T>;
+  /** What `bb fuzz` needs; without it the game has no such command. */
+  readonly fuzzed?: FuzzedGame<T>;
   /** Commands that only this game has, or that it has in a version of its own. */
   readonly own: readonly Command[];
 }

@@ -5,6 +5,10 @@ export { type Batch, durationText, interruptible, runBatch } from './batch/run-b
 export { threadPool, type WorkerPool, workersIn } from './batch/worker-pool.ts';
 export { checkComponents } from './check-components.ts';
 export { checked } from './checked.ts';
+export { brokenRecord, Explorer } from './fuzz/explorer.ts';
+export { type FuzzedGame, itemsOf } from './fuzz/fuzzed-game.ts';
+export { countsText, isCovered, reportLines, reportOf } from './fuzz/report.ts';
+export { faultOf, shrunk } from './fuzz/shrink.ts';
 export type { BotList, GameCommands, OptionList } from './game-commands.ts';
 export { otherRulesText, type PlayedFile, playFile, readGame } from './play-file.ts';
 export { Broken, legalPlayer, type Played, playGame } from './play-game.ts';

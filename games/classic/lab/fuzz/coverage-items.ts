@@ -1,5 +1,5 @@
-/** The coverage items of the fuzzer: everything that can occur in a game. */
-import { ASKS, classic, type GameEvent, type Options, PROCEDURES, RECONSTRUCTED, STANDARD_SETTINGS } from '../../rules/index.ts';
+/** What can occur in a game beside choices, asks and steps: the coverage items of events, cards and options. */
+import { type GameEvent, type Options, RECONSTRUCTED, STANDARD_SETTINGS } from '../../rules/index.ts';
 import { en } from '../../text/index.ts';
 
 /** Fields of action cards, by what they bring. */
@@ -10,11 +10,8 @@ const cardItems = RECONSTRUCTED.cards.flatMap(({ next, randomEvent: { kind, ocea
 const USES = ['nextPlayer', 'randomEvent', 'station', 'search', 'manifest', 'hostage', 'homePort', 'wound'];
 
 export const ITEMS: readonly string[] = [
-  ...Object.keys(ASKS).map((ask) => `ask ${ask}`),
-  ...new Set(classic.choices.all.map(({ type }) => `choice ${type}`)),
   // The compiler keeps the texts of events complete.
   ...Object.keys(en.events).map((type) => `event ${type}`),
-  ...Object.values(PROCEDURES).flatMap(({ name, steps }) => Object.keys(steps).map((at) => `step ${name}/${at}`)),
   ...new Set(cardItems),
   ...USES.map((use) => `card use ${use}`),
   ...Object.keys(STANDARD_SETTINGS).map((option) => `option ${option}`),

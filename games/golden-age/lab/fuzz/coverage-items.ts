@@ -1,4 +1,4 @@
-/** The coverage items of the fuzzer: everything that can occur in a game. */
+/** What can occur in a game beside choices, asks and steps: the coverage items of cards, refusals and options. */
 import {
   CARD_KINDS,
   CARD_TITLES,
@@ -6,84 +6,18 @@ import {
   CHOICES,
   type Choice,
   type GameOptions,
-  PROCEDURES,
   SETTING_VALUES,
   settingsOf,
   TITLE_OF,
 } from '@bb/golden-age/rules';
 
-export const CATEGORIES = ['card', 'use', 'choice', 'ask', 'step', 'refusal', 'option'] as const;
-export type Category = (typeof CATEGORIES)[number];
-
 /** The rules that the engine names when it refuses a choice; `fuzz.test.ts` checks the list against the engine's source. */
-export const REFUSALS = [
-  '10.12',
-  '10.13',
-  '10.23',
-  '10.26',
-  '10.27',
-  '10.31',
-  '10.32',
-  '10.34',
-  '10.37',
-  '10.4',
-  '10.41',
-  '10.42',
-  '11.1',
-  '11.2',
-  '11.6',
-  '13.22',
-  '13.24',
-  '17.12',
-  '17.13',
-  '17.2 #1',
-  '17.2 #10',
-  '17.2 #12',
-  '17.2 #6',
-  '17.2 #8',
-  '18.41 A',
-  '18.41 C',
-  '18.41 D',
-  '19.11',
-  '19.15',
-  '19.18',
-  '2.6',
-  '2.7',
-  '4.4 C',
-  '4.5 J',
-  '4.52',
-  '4.55',
-  '4.6',
-  '4.61',
-  '4.62',
-  '4.65 C',
-  '4.65 D',
-  '4.66',
-  '5.12',
-  '5.14',
-  '5.16',
-  '6.43',
-  '6.44',
-  '7.11',
-  '7.12',
-  '7.3',
-  '8.11',
-  '8.12',
-  '8.21',
-  '8.22',
-  '8.5',
-  '9.31',
-  '9.35',
-  '9.4',
-  '9.41',
-  '9.42',
-  '9.43',
-  '9.44',
-  '9.45',
-  '9.51',
-  '9.55',
-  '9.61',
-] as const;
+export const REFUSALS: readonly string[] = [
+  '10.12, 10.13, 10.23, 10.26, 10.27, 10.31, 10.32, 10.34, 10.37, 10.4, 10.41, 10.42, 11.1, 11.2, 11.6, 13.22, 13.24, 17.12',
+  '17.13, 17.2 #1, 17.2 #10, 17.2 #12, 17.2 #6, 17.2 #8, 18.41 A, 18.41 C, 18.41 D, 19.11, 19.15, 19.18, 2.6, 2.7, 4.4 C',
+  '4.5 J, 4.52, 4.55, 4.6, 4.61, 4.62, 4.65 C, 4.65 D, 4.66, 5.12, 5.14, 5.16, 6.43, 6.44, 7.11, 7.12, 7.3, 8.11, 8.12',
+  '8.21, 8.22, 8.5, 9.31, 9.35, 9.4, 9.41, 9.42, 9.43, 9.44, 9.45, 9.51, 9.55, 9.61',
+].flatMap((line) => line.split(', '));
 
 const isHeld = (title: CardTitle): boolean => CARD_KINDS[title].use !== 'now';
 const givesNumber = (title: CardTitle): boolean => CARD_KINDS[title].use === 'or' && CARD_KINDS[title].actions !== 'initiative';
@@ -117,37 +51,23 @@ export const optionItems = (options: GameOptions): readonly string[] => [
   `option components=${options.components === undefined || options.components === 'reconstructed' ? 'reconstructed' : 'other'}`,
 ];
 
-const steps = Object.values(PROCEDURES).flatMap(({ name, steps: own }) =>
-  Object.entries(own).map(([at, step]) => ({ name, at, item: `${typeof step === 'function' ? 'step' : 'ask'} ${name}/${at}` })),
-);
-
 export const ITEMS: readonly string[] = [
   ...CARD_TITLES.map((title) => `card ${title}`),
   ...new Set(CHOICES.filter((choice) => 'card' in choice && isUsable(choice)).map(useItem)),
-  ...new Set(CHOICES.map(({ type }) => `choice ${type}`)),
-  ...steps.map(({ item }) => item).toSorted(),
   ...REFUSALS.map((rule) => `refusal ${rule}`),
   ...Object.entries(SETTING_VALUES).flatMap(([option, values]) => values.map((value) => `option ${option}=${value}`)),
   'option components=reconstructed',
   'option components=other',
 ];
-const INDEX: ReadonlyMap<string, number> = new Map(ITEMS.map((item, i) => [item, i]));
-const NO_ITEM = -1;
-export const indexOf = (item: string): number => INDEX.get(item) ?? NO_ITEM;
+const listed = new Set(ITEMS);
 
-/** By id of a choice: the items of its kind, of its use of a card, and of the card that it resolves or plays; -1 if none. */
-export const KIND_ITEM = Int32Array.from(CHOICES, ({ type }) => indexOf(`choice ${type}`));
-export const USE_ITEM = Int32Array.from(CHOICES, (choice) => ('card' in choice ? indexOf(useItem(choice)) : NO_ITEM));
 const playsCard = (choice: Choice, title: CardTitle): boolean => choice.type !== 'drawCard' || !isHeld(title);
-export const CARD_ITEM = Int32Array.from(CHOICES, (choice) => {
-  const title = titleOf(choice);
-  return title !== null && playsCard(choice, title) ? indexOf(`card ${title}`) : NO_ITEM;
-});
 
-/** By procedure, then step: the item of the step. */
-export const STEP_ITEM: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
-  Object.keys(PROCEDURES).map((proc) => [
-    proc,
-    new Map(steps.filter(({ name }) => name === proc).map(({ at, item }) => [at, indexOf(item)])),
-  ]),
-);
+/** @returns the items of a choice's use of a card, and of the card that it resolves or plays */
+export function choiceItems(choice: Choice): readonly string[] {
+  const title = titleOf(choice);
+  return title === null ? [] : [useItem(choice), ...(playsCard(choice, title) ? [`card ${title}`] : [])];
+}
+
+/** @returns the use of a card if the choice is one, or else its kind */
+export const actOf = (choice: Choice): string => (titleOf(choice) !== null && listed.has(useItem(choice)) ? useItem(choice) : choice.type);

@@ -1,10 +1,7 @@
-/** Positions that may lead to something rare, sorted into cells by their traits. New games start from the cells used least. */
+/** The traits of positions that may lead to something rare. */
 import {
   booty,
-  type Choice,
-  clone,
   type Game,
-  type GameOptions,
   hold,
   holdCount,
   hostagesOf,
@@ -20,7 +17,6 @@ import {
   portAt,
   speedDamage,
 } from '@bb/golden-age/rules';
-import type { Random } from '@bb/kernel';
 
 /** A Net Worth that may be enough for a bribe, and a fair amount. */
 const [RICH_DOUBLOONS, WELL_OFF_DOUBLOONS] = [2500, 1000] as const;
@@ -67,50 +63,9 @@ const isHunted = (g: Game, pirate: PirateId, at: PlaceId): boolean =>
     return one >= 0 && seat !== g.owner[pirate] && from !== undefined && (from === at || (g.tables.moves[at]?.includes(from) ?? false));
   });
 
-/** The traits of all pirates in play, as a mask. Positions with the same mask are in the same cell. */
-function signature(g: Game): number {
+/** @returns the traits of all pirates in play, as a mask */
+export function signature(g: Game): number {
   let mask = 0;
   for (const pirate of PIRATES) if (isInPlay(g, pirate)) mask |= traitsOf(g, pirate);
   return mask;
-}
-
-/** A position, and the choices that lead to it. */
-interface Start {
-  readonly options: GameOptions;
-  readonly choices: readonly Choice[];
-  readonly g: Game;
-}
-
-interface Cell {
-  readonly starts: Start[];
-  /** How many positions of this kind were offered. */
-  offered: number;
-  /** How many games have started here. */
-  started: number;
-}
-
-const MAX_STARTS_PER_CELL = 4;
-
-export class Corpus {
-  readonly #cells = new Map<number, Cell>();
-
-  /** Offers a position to the corpus, which keeps a random sample of each kind. */
-  offer(g: Game, options: GameOptions, choices: readonly Choice[], random: Random): void {
-    const mask = signature(g);
-    if (mask === 0) return;
-    const cell = this.#cells.get(mask) ?? { starts: [], offered: 0, started: 0 };
-    this.#cells.set(mask, cell);
-    cell.offered += 1;
-    const place = cell.starts.length < MAX_STARTS_PER_CELL ? cell.starts.length : Math.floor(random() * cell.offered);
-    if (place < MAX_STARTS_PER_CELL) cell.starts[place] = { options, choices: choices.slice(), g: clone(g) };
-  }
-
-  /** Draws a position of the kind from which the fewest games have started. @returns null if the corpus is empty */
-  draw(random: Random): Start | null {
-    let best: Cell | null = null;
-    for (const cell of this.#cells.values()) if (best === null || cell.started < best.started) best = cell;
-    if (best === null) return null;
-    best.started += 1;
-    return best.starts[Math.floor(random() * best.starts.length)] ?? null;
-  }
 }
