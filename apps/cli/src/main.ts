@@ -9,7 +9,7 @@ import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { fuzz } from './fuzz.ts';
 import { gameNamed, idOfRecord, STANDARD_GAME } from './games.ts';
-import { lab } from './lab.ts';
+import { lab } from './lab/lab.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';

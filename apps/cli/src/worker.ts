@@ -1,9 +1,9 @@
 /** Runs in a worker thread and plays games. Each export is a task. */
-import { type BrokenGame, type Job, noEnd, orBroken, type Played, playGame } from '@bb/command';
+import { type BrokenGame, type Facts, type Job, noEnd, orBroken, type Played, playGame } from '@bb/command';
 import type { GameTypes, Outcome } from '@bb/kernel';
 import type { Score } from '@bb/search';
-import { type Facts, factsOf } from './facts.ts';
 import { gameNamed, type ListedGame } from './games.ts';
+import { factsOf } from './lab/facts.ts';
 
 /** Plays the games. @param tell  what to keep of a game that has ended */
 const playEach = <R>(
@@ -28,4 +28,4 @@ export const score = (jobs: readonly Job[]): Promise<readonly (Score | BrokenGam
   playEach(jobs, (_listed, _played, { scores, winners }) => ({ scores, winners }));
 
 export const facts = (jobs: readonly Job[]): Promise<readonly (Facts | BrokenGame)[]> =>
-  playEach(jobs, ({ game, commands: { turnOf } }, { record, position }, ended) => factsOf(game, record, ended, turnOf?.(position) ?? null));
+  playEach(jobs, (listed, { record }, ended) => factsOf(listed, record, ended));

@@ -6,7 +6,7 @@ import { BOTS } from './bot-list.ts';
 import { components } from './components.ts';
 import { FUZZED } from './fuzz/fuzzed.ts';
 import { OPTIONS } from './game-options.ts';
-import { lab } from './lab.ts';
+import { OWN_LAB } from './own-lab.ts';
 import { TALKER } from './talk.ts';
 
 export const goldenAgeCommands: GameCommands<GoldenAge> = {
@@ -17,5 +17,6 @@ export const goldenAgeCommands: GameCommands<GoldenAge> = {
   talker: TALKER,
   turnOf: ({ playerTurn }) => playerTurn,
   fuzzed: FUZZED,
-  own: [analyze, components, lab],
+  lab: OWN_LAB,
+  own: [analyze, components],
 };

@@ -2,13 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bb, parsed } from '@bb/cli/src/testing/run-bb.ts';
-import { CARD_TITLES, PIRATE_NAMES, RECONSTRUCTED } from '@bb/golden-age/rules';
+import { CARD_TITLES, choiceFromJson, type GameEvent, goldenAge, newGame, PIRATE_NAMES, RECONSTRUCTED } from '@bb/golden-age/rules';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type CardUse, type Facts, factsOf, isLoss, isRetirement, readFacts } from './facts.ts';
+import { type CardUse, countGame, isLoss, isRetirement, readOwnFacts } from './own-facts.ts';
+import { type GameFacts, OWN_MEASURES, ownFiguresOf } from './own-figures.ts';
 import { playGame } from './play-game.ts';
-import { binsOf, domainOf } from './svg-charts.ts';
-import { differenceOf, figuresOf } from './variation-figures.ts';
-import { seatedAt, variationsOf } from './variations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,16 +15,22 @@ const file = (name: string): string => join(folder, name);
 describe('the facts of a game', () => {
   const games = Array.from({ length: 30 }, (_, i) => {
     const { record, turns } = playGame({ players: 2 + (i % 4) }, Array(5).fill('random'), `facts/${i}`);
-    if (!record.result) throw new Error('no end');
-    return { record, turns, facts: factsOf(record, record.result) };
+    const g = newGame(record.options);
+    const counter = countGame();
+    for (const json of record.choices) {
+      const events: GameEvent[] = [];
+      goldenAge.play(g, choiceFromJson(json), events);
+      for (const event of events) counter.event(event, g);
+    }
+    return { record, turns, facts: counter.end(g), g };
   });
 
   test('account for every Victory Point', () => {
-    for (const { record, turns, facts } of games) {
-      expect([facts.turns, facts.vp, facts.winners]).toEqual([turns, record.result?.scores, record.result?.winners]);
-      const earned = facts.vp.map((_, seat) => facts.careers.filter((one) => one.seat === seat).reduce((sum, { vp }) => sum + vp, 0));
+    for (const { record, turns, facts, g } of games) {
+      expect([g.playerTurn, g.vp, facts.first]).toEqual([turns, record.result?.scores, g.first]);
+      const earned = g.vp.map((_, seat) => facts.careers.filter((one) => one.seat === seat).reduce((sum, { vp }) => sum + vp, 0));
       // Commissioners score too.
-      facts.vp.forEach((vp, seat) => {
+      g.vp.forEach((vp, seat) => {
         expect(vp).toBeGreaterThanOrEqual(earned[seat] ?? 0);
       });
     }
@@ -48,88 +52,67 @@ describe('the facts of a game', () => {
   });
 
   test('can be read back from JSON, and nothing else can', () => {
-    const [{ facts } = {}] = games;
-    expect(readFacts(JSON.parse(JSON.stringify(facts)))).toEqual(facts);
-    if (!facts) throw new Error('no game');
-    for (const bad of [null, 7, [], {}, { ...facts, vp: 'x' }, { ...facts, winners: [9] }, { ...facts, first: -1 }])
-      expect(readFacts(bad)).toBeNull();
-    expect(readFacts({ ...facts, careers: [{ pirate: 99, seat: 0, fate: 'A', vp: 1 }] })).toBeNull();
-    expect(readFacts({ ...facts, careers: [{ pirate: 1, seat: 0, fate: 'eaten', vp: 1 }] })).toBeNull();
-    expect(readFacts({ ...facts, cards: [[0, 0, 1]] })).toBeNull();
+    const [{ facts, record } = {}] = games;
+    if (!facts || !record) throw new Error('no game');
+    const { players } = record.options;
+    expect(readOwnFacts(JSON.parse(JSON.stringify(facts)), players)).toEqual(facts);
+    for (const bad of [null, 7, [], {}, { ...facts, cards: 'x' }, { ...facts, first: players }, { ...facts, first: -1 }])
+      expect(readOwnFacts(bad, players)).toBeNull();
+    expect(readOwnFacts({ ...facts, careers: [{ pirate: 99, seat: 0, fate: 'A', vp: 1 }] }, players)).toBeNull();
+    expect(readOwnFacts({ ...facts, careers: [{ pirate: 1, seat: 0, fate: 'eaten', vp: 1 }] }, players)).toBeNull();
+    expect(readOwnFacts({ ...facts, cards: [[0, 0, 1]] }, players)).toBeNull();
   });
 });
 
 describe('variations', () => {
-  test('combine all values', () => {
-    const all = variationsOf([3, 4], ['length=standard,long', 'draft'], [], ['captain', 'random,captain']);
-    expect(all.map(({ options, bots }) => `${options.players} ${options.length} ${options.draft} ${bots.join()}`)).toEqual([
-      '3 standard true captain,captain,captain',
-      '3 standard true random,captain,random',
-      '3 long true captain,captain,captain',
-      '3 long true random,captain,random',
-      '4 standard true captain,captain,captain,captain',
-      '4 standard true random,captain,random,captain',
-      '4 long true captain,captain,captain,captain',
-      '4 long true random,captain,random,captain',
+  const played = async (args: string) => parsed((await bb(`lab --games 1 --json ${args}`)).out).slice(0, -1);
+
+  test('combine optional rules, numbers of players and bots', async () => {
+    const all = await played('--players 3..4 --option length=standard,long --option draft --bots random --bots random,captain');
+    expect(all.map(({ options, seated }) => [options, String(seated)])).toMatchObject([
+      [{ players: 3, length: 'standard', draft: true }, 'random,random,random'],
+      [{ players: 3, length: 'standard', draft: true }, 'random,captain,random'],
+      [{ players: 3, length: 'long', draft: true }, 'random,random,random'],
+      [{ players: 3, length: 'long', draft: true }, 'random,captain,random'],
+      [{ players: 4, length: 'standard', draft: true }, 'random,random,random,random'],
+      [{ players: 4, length: 'standard', draft: true }, 'random,captain,random,captain'],
+      [{ players: 4, length: 'long', draft: true }, 'random,random,random,random'],
+      [{ players: 4, length: 'long', draft: true }, 'random,captain,random,captain'],
     ]);
-    const [solitaire] = variationsOf([2], ['solitaire'], [], []);
-    expect([solitaire?.options.players, solitaire?.bots]).toEqual([4, ['captain', 'system', 'system', 'system']]);
+    const [solitaire] = await played('--option solitaire --bots random');
+    expect(solitaire).toMatchObject({ options: { players: 4 }, seated: ['random', 'system', 'system', 'system'] });
   });
 
-  test('change the seats of their bots', () => {
-    const [mixed] = variationsOf([3], [], [], ['random,captain,captain']);
-    if (!mixed) throw new Error('no variation');
-    expect([0, 1, 2, 3].map((game) => seatedAt(mixed, game).indexOf('random'))).toEqual([0, 2, 1, 0]);
-  });
-
-  test('can have other component sets', () => {
+  test('can have other component sets', async () => {
     writeFileSync(file('mine.json'), JSON.stringify({ ...RECONSTRUCTED, id: 'mine' }));
-    const sets = variationsOf([2], [], ['built-in', file('mine.json')], []).map(({ options }) => options.components);
-    expect(sets).toMatchObject([undefined, { id: 'mine' }]);
+    const sets = await played(`--players 2 --bots random --components built-in --components ${file('mine.json')}`);
+    expect(sets).toMatchObject([{ name: '2 players, built-in' }, { name: '2 players, mine.json', options: { components: 'mine' } }]);
   });
 });
 
 /** A game of two seats: seat `had` has a card and wins by 10. */
-const game = (had: number, first = 0): Facts => ({
+const game = (had: number, first = 0): GameFacts => ({
   ending: 'generalPardon',
-  vp: had === 0 ? [20, 10] : [10, 20],
+  scores: had === 0 ? [20, 10] : [10, 20],
   winners: [had],
-  first,
   turns: 30,
   decisions: 200,
-  careers: [{ pirate: 3, seat: had, fate: 'C', vp: 15 }],
-  cards: [[5, had, 2, 1, 1, 0, 0]],
+  events: {},
+  own: { first, careers: [{ pirate: 3, seat: had, fate: 'C', vp: 15 }], cards: [[5, had, 2, 1, 1, 0, 0]] },
 });
 
 test('figures sum up the games', () => {
-  const [variation] = variationsOf([2], [], [], ['random']);
-  if (!variation) throw new Error('no variation');
   const games = Array.from({ length: 40 }, (_, i) => game(i % 2, (i >> 1) % 2));
-  const { measures, order, seats, pirates, cards, fates, endings } = figuresOf(variation, games);
-  expect(measures).toMatchObject({
-    turns: { estimate: 30 },
-    winnersVp: { estimate: 20 },
-    lead: { estimate: 10 },
-    retired: { estimate: 1 },
-  });
-  expect([...order, ...seats].map(({ estimate }) => estimate)).toEqual([0.5, 0.5, 0.5, 0.5]);
+  const { order, pirates, cards, fates } = ownFiguresOf(games, 2);
+  const { retired, lost, pirates: inPlay, beginnersWins } = OWN_MEASURES;
+  expect(games.map((one) => [retired, lost, inPlay].map(({ of }) => of(one)))).toEqual(games.map(() => [1, 0, 1]));
+  expect(games.slice(0, 4).map(beginnersWins.of)).toEqual([1, 0, 0, 1]);
+  expect(order.map(({ estimate }) => estimate)).toEqual([0.5, 0.5]);
   expect(pirates).toMatchObject([{ pirate: PIRATE_NAMES[3], games: 40, wins: { estimate: 1 }, vp: { estimate: 15 }, retired: 1, lost: 0 }]);
   expect(cards[5]).toMatchObject({ title: 'fair-winds', kept: true, had: { estimate: 10 }, uses: { event: 0.5, actions: 0.5, left: 0 } });
   expect(cards[5]?.played).toBeNull();
   expect(cards[0]?.had).toBeNull();
-  expect([fates.C, fates.hanged, endings]).toEqual([1, 0, { generalPardon: 40 }]);
-  const longer = games.map((one) => ({ ...one, turns: one.turns + 7 }));
-  expect(differenceOf('turns', longer, games)).toMatchObject({ estimate: 7, low: 7, high: 7 });
-});
-
-test('charts show all estimates, and histograms count all games', () => {
-  const wide = { estimate: 5, low: -100, high: 110 };
-  const narrow = Array.from({ length: 9 }, (_, i) => ({ label: String(i), interval: { estimate: i, low: i - 1, high: i + 1 } }));
-  const [least, most] = domainOf([...narrow, { label: 'wide', interval: wide }, { label: 'none', interval: null }], 0);
-  expect([least, most]).toEqual([-1, 9]);
-  const bins = binsOf([3, 4, 4, 90], [3, 91]);
-  expect(bins.reduce((sum, { share }) => sum + share, 0)).toBe(1);
-  expect(bins[0]).toMatchObject({ from: 3, share: 0.75 });
+  expect([fates.C, fates.hanged]).toEqual([1, 0]);
 });
 
 describe('bb lab', () => {
@@ -144,10 +127,12 @@ describe('bb lab', () => {
       type: 'variation',
       options: { players: 3, length: 'standard' },
       games: 30,
-      endings: { generalPardon: 30 },
+      measures: { 'ending: generalPardon': { estimate: 1 }, pirates: { estimate: expect.any(Number) } },
+      differences: null,
+      order: [{}, {}, {}],
+      fates: { atSea: expect.any(Number) },
     });
-    expect(standard).not.toHaveProperty('againstFirst');
-    expect(long).toMatchObject({ options: { length: 'long' }, againstFirst: { turns: { estimate: expect.any(Number) } } });
+    expect(long).toMatchObject({ options: { length: 'long' }, differences: { turns: { estimate: expect.any(Number) } } });
     expect(summary).toEqual({ type: 'summary', seed: '3', games: 60, repeatable: true });
   });
 

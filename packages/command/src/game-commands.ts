@@ -2,6 +2,7 @@
 import type { GameTypes } from '@bb/kernel';
 import type { Player, SearchHooks } from '@bb/search';
 import type { FuzzedGame } from './fuzz/fuzzed-game.ts';
+import type { OwnLab } from './lab.ts';
 import type { Talker } from './table-talk.ts';
 import type { Command } from './usage.ts';
 
@@ -43,6 +44,8 @@ export interface GameCommands<T extends GameTypes> extends Pick<SearchHooks<T>, 
   readonly bots: BotList<T>;
   readonly options: OptionList<T>;
   readonly talker: Talker<T>;
+  /** What `bb lab` counts and shows of this game alone. */
+  readonly lab?: OwnLab<T>;
   /** What `bb fuzz` needs; without it the game has no such command. */
   readonly fuzzed?: FuzzedGame<T>;
   /** Commands that only this game has, or that it has in a version of its own. */

@@ -1,39 +1,10 @@
-import type { CliWords } from './en.ts';
+import type { LabWords } from './en-lab.ts';
 
-export const lab: CliWords['lab'] = {
-  title: 'Die Waage',
-  lead: (games, seed, version) => `${games} Spiele, Startwert ${seed}, Engine ${version}`,
-  players: (count) => `${count} Spieler`,
-  standard: 'Grundregeln',
-  set: (id) => `Spielmaterial „${id}“`,
-  games: (count) => `${count} Spiele`,
-  variations: 'Was gespielt wurde',
-  contents: 'Inhalt',
+export const de: LabWords = {
   place: (place) => `${place + 1}.`,
-  seat: (seat) => `Platz ${seat + 1}`,
-  asTable: 'Als Tabelle',
-  none: 'zu wenige',
-  noneOf: 'Zu wenige Spiele, um etwas zu sagen.',
-  interval: '95 %',
-  to: (low, high) => `${low} bis ${high}`,
-  share: 'Anteil',
-  mean: 'Mittel',
-  difference: 'Unterschied',
-  number: 'Anzahl',
-  median: (value) => `Median ${value}`,
-  againstFirst: 'gegen I',
-  timed: (names) => `Diese Spiele lassen sich nicht genau wiederholen, denn diese Bots denken nach der Uhr: ${names}.`,
-
+  set: (id) => `Spielmaterial „${id}“`,
   about: {
-    method:
-      'Ein Balken ist ein 95-%-Bereich: Mit sehr vielen Spielen läge das Ergebnis bei 19 von 20 solchen Balken darin. Ein geteilter Sieg wird aufgeteilt. Alle Varianten haben dieselben Würfel, bis die Entscheidungen voneinander abweichen. Die Ergebnisse gelten für diese Bots; bei besseren Spielern können sie anders sein.',
-    glanceOfOne: 'Mittel aller Spiele.',
-    glance:
-      'Mittel aller Spiele, darunter der Unterschied zur ersten Variante. Er wird Spiel für Spiel berechnet, mit denselben Würfeln; hervorgehoben ist, wessen Bereich die 0 nicht enthält.',
     order: 'Siege nach dem Rang in der Reihenfolge, die für jedes Spiel ausgewürfelt wird. Die Linie ist der gleiche Anteil für alle.',
-    seats:
-      'Siege nach dem Platz, wer immer beginnt. Die Regeln kennen keinen Unterschied; was weit von der Linie liegt, ist Zufall oder ein Fehler.',
-    bots: 'Siege je Platz jedes Bots. Die Bots wechseln von Spiel zu Spiel die Plätze.',
     pirateWins:
       'Siege des Spielers, für den er ins Spiel kam. Das ist kein Preisschild: wer einen vierten Piraten ausschickt, liegt vielleicht schon vorn, und wen man ausschickt, wählt man selbst.',
     pirateVp: 'Siegpunkte, die ein Pirat seinem Spieler brachte, ob er sich zur Ruhe setzte, umkam oder am Ende noch auf See war.',
@@ -43,34 +14,21 @@ export const lab: CliWords['lab'] = {
     suffered:
       'Dasselbe für die, gegen deren Piraten die Karte gespielt wurde, weniger die Verschonten. Auch das ist nicht die Wirkung allein: wer führt, ist das bessere Ziel.',
     uses: 'Was aus den Karten wurde, die Spieler hatten: für den Text gespielt, nur für Aktionen gespielt, abgeworfen, am Ende noch auf der Hand. Karten, die beim Ziehen gelten, fehlen.',
-    turns: 'Wie viele Spiele so lang waren.',
-    decisions: 'Wie viele Spiele so lang waren. Entscheidungen sind die der Spieler, ohne Würfel und Ziehen.',
-    winnersVp: 'Wie viele Spiele mit so vielen gewonnen wurden.',
     fates: 'Piraten je Spiel, nach ihrem Ende.',
-    endings: 'Wie Spiele endeten.',
   },
   sections: {
-    glance: 'Auf einen Blick',
     order: 'Wer beginnt',
-    seats: 'Die Plätze',
-    bots: 'Die Spieler',
     pirateWins: 'Mit einem Piraten segeln',
     pirateVp: 'Was ein Pirat einbringt',
     had: 'Eine Karte haben',
     played: 'Eine Karte spielen',
     suffered: 'Eine Karte erleiden',
     uses: 'Wofür Karten gut sind',
-    turns: 'Länge in Zügen',
-    decisions: 'Länge in Entscheidungen',
-    winnersVp: 'Siegpunkte des Siegers',
     fates: 'Was aus Piraten wird',
-    endings: 'Wie Spiele enden',
   },
   measures: {
-    turns: 'Züge',
-    decisions: 'Entscheidungen der Spieler',
-    winnersVp: 'SP des Siegers',
-    allVp: 'SP aller, Mittel',
+    best: 'SP des Siegers',
+    mean: 'SP aller, Mittel',
     lead: 'SP zwischen den ersten beiden',
     beginnersWins: 'Siege dessen, der beginnt',
     pirates: 'Piraten im Spiel',
@@ -98,7 +56,6 @@ export const lab: CliWords['lab'] = {
     hanged: 'tot: Galgen',
   },
   endings: {
-    '': 'unbeendet',
     generalPardon: 'dritter Pardon',
     deckEmpty: 'Stapel aufgebraucht',
     blackbeardRetired: 'Blackbeard in Ruhe',

@@ -1,10 +1,8 @@
-import { lab } from './de-lab.ts';
 import type { CliWords } from './en.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const de: CliWords = {
-  lab,
   player: (number) => `Spieler ${number}`,
   blackbeardsPlayer: 'Blackbeards Spieler',
   systemPlayer: (number) => `Systemspieler ${number}`,

@@ -1,40 +1,11 @@
-/** The texts of the lab's page. */
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+/** What the page of `bb lab` says of this game alone. */
 const ORDINALS = ['1st', '2nd', '3rd'];
 
-export const lab = {
-  title: 'The balance lab',
-  lead: (games: string, seed: string, version: string): string => `${games} games, seed ${seed}, engine ${version}`,
-  players: (count: number): string => plural(count, 'player'),
-  standard: 'standard rules',
-  set: (id: string): string => `component set “${id}”`,
-  games: (count: string): string => `${count} games`,
-  variations: 'Variations',
-  contents: 'Contents',
+export const en = {
   place: (place: number): string => ORDINALS[place] ?? `${place + 1}th`,
-  seat: (seat: number): string => `Seat ${seat + 1}`,
-  asTable: 'As a table',
-  none: 'too few',
-  noneOf: 'Not enough games.',
-  interval: '95 %',
-  to: (low: string, high: string): string => `${low} to ${high}`,
-  share: 'Share',
-  mean: 'Mean',
-  difference: 'Difference',
-  number: 'Number',
-  median: (value: string): string => `median ${value}`,
-  againstFirst: 'against I',
-  timed: (names: string): string => `These games can’t be repeated exactly, since these bots think by the clock: ${names}.`,
-
+  set: (id: string): string => `component set “${id}”`,
   about: {
-    method:
-      'Each bar is a 95 % interval: with many more games, the result would fall within 19 of 20 such bars. A shared win is divided. All variations have the same dice until choices differ. The results hold for these bots; better players may see different ones.',
-    glanceOfOne: 'Means of all games.',
-    glance:
-      'Means of all games, and how each variation differs from the first. Differences are taken game by game, with the same dice; those whose interval excludes 0 are marked.',
     order: 'Wins by place in the order of play, which is rolled for in each game. The line is par: an equal share for all.',
-    seats: 'Wins by seat, whoever begins. The rules treat all seats alike, so a large difference from par is chance, or an error.',
-    bots: 'Wins per seat of each bot. The bots change seats from game to game.',
     pirateWins:
       'Wins of the players for whom the pirate came into play. This is not what he is worth: players choose whom to deploy, and those who deploy a fourth pirate may be winning already.',
     pirateVp: 'Victory Points that a pirate scored for his player, whether he retired, was lost, or was still at sea at the end.',
@@ -44,34 +15,21 @@ export const lab = {
     suffered:
       'The same for players against whose pirates the card was played, less that of all others. This is not the effect of the card alone either: the leader is a better target.',
     uses: 'What became of the cards that players had: played for the text, played for Actions only, discarded, or still in hand at the end. Cards that are resolved when drawn are left out.',
-    turns: 'The share of games of each length.',
-    decisions: 'The share of games of each length. Only the players’ decisions count, not dice and draws.',
-    winnersVp: 'The share of games won with each number of Victory Points.',
     fates: 'Pirates per game, by what became of them.',
-    endings: 'How games ended.',
   },
   sections: {
-    glance: 'At a glance',
     order: 'Order of play',
-    seats: 'The seats',
-    bots: 'The bots',
     pirateWins: 'Sailing with a pirate',
     pirateVp: 'What a pirate earns',
     had: 'Having a card',
     played: 'Playing a card',
     suffered: 'Suffering a card',
     uses: 'What cards are used for',
-    turns: 'Length in Player-Turns',
-    decisions: 'Length in decisions',
-    winnersVp: 'The winner’s Victory Points',
     fates: 'What becomes of pirates',
-    endings: 'How games end',
   },
   measures: {
-    turns: 'Player-Turns',
-    decisions: 'Decisions of players',
-    winnersVp: 'VP of the winner',
-    allVp: 'VP of all, mean',
+    best: 'VP of the winner',
+    mean: 'VP of all, mean',
     lead: 'VP between first and second',
     beginnersWins: 'Wins of the first player',
     pirates: 'Pirates in play',
@@ -99,7 +57,6 @@ export const lab = {
     hanged: 'lost: gallows',
   },
   endings: {
-    '': 'unfinished',
     generalPardon: 'the third Pardon',
     deckEmpty: 'the deck was empty',
     blackbeardRetired: 'Blackbeard retired',
@@ -108,3 +65,10 @@ export const lab = {
     rivalsGone: 'the System Player had no pirates left',
   },
 };
+
+type Texts<T> = T extends string
+  ? string
+  : T extends (...given: infer G) => string
+    ? (...given: G) => string
+    : { readonly [K in keyof T]: Texts<T[K]> };
+export type LabWords = Texts<typeof en>;

@@ -1,10 +1,8 @@
 /** The texts of the command line about a game. Options, help and errors are in English only. */
-import { lab } from './en-lab.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export const en = {
-  lab,
   player: (number: number): string => `Player ${number}`,
   blackbeardsPlayer: 'Blackbeard’s player',
   systemPlayer: (number: number): string => `System Player ${number}`,

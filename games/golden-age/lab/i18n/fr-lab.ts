@@ -1,39 +1,10 @@
-import type { CliWords } from './en.ts';
+import type { LabWords } from './en-lab.ts';
 
-export const lab: CliWords['lab'] = {
-  title: 'La balance',
-  lead: (games, seed, version) => `${games} parties, graine ${seed}, moteur ${version}`,
-  players: (count) => `${count} joueurs`,
-  standard: 'règles de base',
-  set: (id) => `jeu de pièces « ${id} »`,
-  games: (count) => `${count} parties`,
-  variations: 'Ce qui a été joué',
-  contents: 'Sommaire',
+export const fr: LabWords = {
   place: (place) => (place === 0 ? '1er' : `${place + 1}e`),
-  seat: (seat) => `Place ${seat + 1}`,
-  asTable: 'En tableau',
-  none: 'trop peu',
-  noneOf: 'Trop peu de parties pour conclure.',
-  interval: '95 %',
-  to: (low, high) => `${low} à ${high}`,
-  share: 'Part',
-  mean: 'Moyenne',
-  difference: 'Différence',
-  number: 'Nombre',
-  median: (value) => `médiane ${value}`,
-  againstFirst: 'face à I',
-  timed: (names) => `On ne retrouvera pas exactement ces parties : ${names} réfléchissent à la montre.`,
-
+  set: (id) => `jeu de pièces « ${id} »`,
   about: {
-    method:
-      'Une barre est un intervalle à 95 % : sur vingt barres, une manque ce que beaucoup plus de parties montreraient. Une victoire partagée est divisée. Toutes les variantes ont les mêmes dés tant que leurs parties se ressemblent. Ce qu’on lit ici vaut pour ces joueurs : de meilleurs trouveront peut-être un autre jeu.',
-    glanceOfOne: 'Moyennes de toutes les parties.',
-    glance:
-      'Moyennes de toutes les parties, et dessous l’écart avec la première variante. L’écart est pris partie par partie, avec les mêmes dés ; ceux dont l’intervalle exclut 0 sont marqués.',
     order: 'Victoires selon le rang dans l’ordre du jeu, tiré aux dés à chaque partie. La ligne est la part égale pour tous.',
-    seats:
-      'Victoires selon la place, quel que soit le premier. Les règles n’y font aucune différence ; ce qui s’éloigne de la ligne est hasard, ou erreur.',
-    bots: 'Victoires d’une place de chaque joueur automatique. Les places changent d’une partie à l’autre.',
     pirateWins:
       'Victoires du joueur pour qui il est entré en jeu. Ce n’est pas un prix : qui envoie un quatrième pirate mène peut-être déjà, et chacun choisit qui il envoie.',
     pirateVp: 'Points de victoire que le pirate a valus à son joueur, qu’il se soit retiré, qu’il soit perdu ou encore en mer à la fin.',
@@ -43,34 +14,21 @@ export const lab: CliWords['lab'] = {
     suffered:
       'De même pour ceux contre les pirates de qui la carte a été jouée, moins les épargnés. Ce n’est pas non plus l’effet seul : qui mène est la meilleure cible.',
     uses: 'Ce que sont devenues les cartes eues en main : jouées pour le texte, jouées pour leurs actions, jetées, ou encore en main à la fin. Les cartes qui frappent dès la pioche n’y sont pas.',
-    turns: 'Combien de parties ont eu cette longueur.',
-    decisions: 'Combien de parties ont eu cette longueur. Les décisions sont celles des joueurs, sans dés ni pioches.',
-    winnersVp: 'Combien de parties ont été gagnées avec autant.',
     fates: 'Pirates par partie, selon leur fin.',
-    endings: 'Comment les parties ont fini.',
   },
   sections: {
-    glance: 'En un coup d’œil',
     order: 'Qui commence',
-    seats: 'Les places',
-    bots: 'Les joueurs',
     pirateWins: 'Naviguer avec un pirate',
     pirateVp: 'Ce que rapporte un pirate',
     had: 'Avoir une carte',
     played: 'Jouer une carte',
     suffered: 'Subir une carte',
     uses: 'À quoi servent les cartes',
-    turns: 'Longueur en tours',
-    decisions: 'Longueur en décisions',
-    winnersVp: 'Les points du vainqueur',
     fates: 'Ce que deviennent les pirates',
-    endings: 'Comment finissent les parties',
   },
   measures: {
-    turns: 'Tours',
-    decisions: 'Décisions des joueurs',
-    winnersVp: 'PV du vainqueur',
-    allVp: 'PV de tous, moyenne',
+    best: 'PV du vainqueur',
+    mean: 'PV de tous, moyenne',
     lead: 'PV entre les deux premiers',
     beginnersWins: 'Victoires du premier à jouer',
     pirates: 'Pirates en jeu',
@@ -98,7 +56,6 @@ export const lab: CliWords['lab'] = {
     hanged: 'perdu : gibet',
   },
   endings: {
-    '': 'inachevée',
     generalPardon: 'troisième Pardon',
     deckEmpty: 'pioche épuisée',
     blackbeardRetired: 'Barbe-Noire retiré',

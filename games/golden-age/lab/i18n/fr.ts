@@ -1,10 +1,8 @@
 import type { CliWords } from './en.ts';
-import { lab } from './fr-lab.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
 
 export const fr: CliWords = {
-  lab,
   player: (number) => `Joueur ${number}`,
   blackbeardsPlayer: 'Joueur de Barbe-Noire',
   systemPlayer: (number) => `Joueur système ${number}`,

@@ -1,30 +1,23 @@
-/** The figures of a variation, computed from the facts of its games. */
+/** The figures of this edition for a variation, computed from the facts of its games. */
+import type { Facts } from '@bb/command';
 import { CARD_KINDS, CARD_TITLES, type CardTitle, PIRATE_NAMES, type PirateName } from '@bb/golden-age/rules';
 import { shareOfWin } from '@bb/kernel';
 import { contrastOf, type Interval, mean, meanOf, type Share, shareOf } from '@bb/search';
-import { type CardUse, FATES, type Facts, type Fate, isLoss, isRetirement } from './facts.ts';
-import { seatedAt, type Variation } from './variations.ts';
+import { type CardUse, type Career, FATES, type Fate, isLoss, isRetirement, type OwnFacts } from './own-facts.ts';
 
-/** The measures by which variations are compared: one number for each game. */
-export const MEASURES = ['turns', 'decisions', 'winnersVp', 'allVp', 'lead', 'beginnersWins', 'pirates', 'retired', 'lost'] as const;
-export type Measure = (typeof MEASURES)[number];
+export type GameFacts = Facts<OwnFacts>;
 
-const places = (facts: Facts): readonly number[] => [...facts.vp].sort((a, b) => b - a);
-const count = (facts: Facts, is: (fate: Fate) => boolean): number => facts.careers.filter(({ fate }) => is(fate)).length;
+const careersOf = ({ own }: GameFacts): readonly Career[] => own?.careers ?? [];
+const firstOf = ({ own }: GameFacts): number => own?.first ?? 0;
+const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
+const count = (facts: GameFacts, is: (fate: Fate) => boolean): number => careersOf(facts).filter(({ fate }) => is(fate)).length;
 
-export const MEASURE: Readonly<Record<Measure, (facts: Facts) => number>> = {
-  turns: ({ turns }) => turns,
-  decisions: ({ decisions }) => decisions,
-  winnersVp: (facts) => places(facts)[0] ?? 0,
-  allVp: ({ vp }) => mean(vp),
-  lead: (facts) => {
-    const [best = 0, second = 0] = places(facts);
-    return best - second;
-  },
-  beginnersWins: (facts) => shareOfWin(facts, facts.first),
-  pirates: ({ careers }) => careers.length,
-  retired: (facts) => count(facts, isRetirement),
-  lost: (facts) => count(facts, isLoss),
+/** By name: one number for each game, in which variations are compared. */
+export const OWN_MEASURES = {
+  beginnersWins: { of: (facts: GameFacts): number => shareOfWin(facts, firstOf(facts)), isShare: true },
+  pirates: { of: (facts: GameFacts): number => careersOf(facts).length },
+  retired: { of: (facts: GameFacts): number => count(facts, isRetirement) },
+  lost: { of: (facts: GameFacts): number => count(facts, isLoss) },
 };
 
 export interface PirateFigures {
@@ -53,20 +46,13 @@ export interface CardFigures {
   readonly uses: { readonly event: number; readonly actions: number; readonly thrown: number; readonly left: number };
 }
 
-export interface Figures {
-  readonly games: number;
-  readonly measures: Readonly<Record<Measure, Interval>>;
+export interface OwnFigures {
   /** By place in the order of play, Player A first: the share of games won. */
   readonly order: readonly Share[];
-  /** By seat, wherever it is in the order of play: the share of games won. */
-  readonly seats: readonly Share[];
-  readonly bots: readonly { readonly bot: string; readonly wins: Share; readonly vp: Interval }[];
   readonly pirates: readonly PirateFigures[];
   readonly cards: readonly CardFigures[];
   /** The mean number of pirates per game with each fate. */
   readonly fates: Readonly<Record<Fate, number>>;
-  /** How many games had each ending. */
-  readonly endings: Readonly<Record<string, number>>;
 }
 
 /** Each of two groups must have at least this many seats to be compared. */
@@ -77,11 +63,11 @@ const MIN_SEATS_PER_GROUP = 20;
  * @param side puts a seat into the first group or the second, or with null into neither
  * @returns the mean of the first group less that of the second; null if a group is too small
  */
-function contrast(games: readonly Facts[], side: (facts: Facts, game: number, seat: number) => boolean | null): Interval | null {
+function contrast(games: readonly GameFacts[], side: (facts: GameFacts, game: number, seat: number) => boolean | null): Interval | null {
   const rounds = games.map((facts, game) => {
-    const level = mean(facts.vp);
+    const level = mean(facts.scores);
     const round = { yes: [] as number[], no: [] as number[] };
-    facts.vp.forEach((vp, seat) => {
+    facts.scores.forEach((vp, seat) => {
       const on = side(facts, game, seat);
       if (on !== null) round[on ? 'yes' : 'no'].push(vp - level);
     });
@@ -91,13 +77,13 @@ function contrast(games: readonly Facts[], side: (facts: Facts, game: number, se
   return enough ? contrastOf(rounds) : null;
 }
 
-function cardFigures(games: readonly Facts[]): readonly CardFigures[] {
-  const bySeat = games.map(({ cards }) => new Map(cards.map((use) => [`${use[0]} ${use[1]}`, use] as const)));
+function cardFigures(games: readonly GameFacts[]): readonly CardFigures[] {
+  const bySeat = games.map(({ own }) => new Map(own?.cards.map((use) => [`${use[0]} ${use[1]}`, use] as const)));
   return CARD_TITLES.map((title, i) => {
     const use = (game: number, seat: number): CardUse | undefined => bySeat[game]?.get(`${i} ${seat}`);
     const kept = CARD_KINDS[title].use !== 'now';
     const sums = [2, 3, 4, 5].map((of) =>
-      games.reduce((sum, { cards }) => sum + cards.reduce((all, one) => all + (one[0] === i ? (one[of] ?? 0) : 0), 0), 0),
+      sumOf(games.flatMap(({ own }) => own?.cards.map((one) => (one[0] === i ? (one[of] ?? 0) : 0)) ?? [])),
     );
     const [held = 0, event = 0, actions = 0, thrown = 0] = sums;
     const share = (n: number): number => (held === 0 ? 0 : n / held);
@@ -122,10 +108,12 @@ function cardFigures(games: readonly Facts[]): readonly CardFigures[] {
   });
 }
 
-function pirateFigures(games: readonly Facts[], par: number): readonly PirateFigures[] {
+function pirateFigures(games: readonly GameFacts[], par: number): readonly PirateFigures[] {
   return PIRATE_NAMES.flatMap((pirate, i) => {
     const careers = games.flatMap((facts) =>
-      facts.careers.filter((one) => one.pirate === i).map((one) => ({ ...one, won: shareOfWin(facts, one.seat) })),
+      careersOf(facts)
+        .filter((one) => one.pirate === i)
+        .map((one) => ({ ...one, won: shareOfWin(facts, one.seat) })),
     );
     if (careers.length === 0) return [];
     return [
@@ -148,52 +136,18 @@ function pirateFigures(games: readonly Facts[], par: number): readonly PirateFig
 const mapped = <K extends string, T>(keys: readonly K[], of: (key: K) => T): Readonly<Record<K, T>> =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, T>;
 
-export function figuresOf(variation: Variation, games: readonly Facts[]): Figures {
-  const { players } = variation.options;
+export function ownFiguresOf(games: readonly GameFacts[], players: number): OwnFigures {
   const par = 1 / players;
-  const shares = (of: (facts: Facts, i: number) => number): readonly Share[] =>
-    Array.from({ length: players }, (_, i) =>
+  return {
+    order: Array.from({ length: players }, (_, place) =>
       shareOf(
-        games.map((facts) => of(facts, i)),
+        games.map((facts) => shareOfWin(facts, (firstOf(facts) + place) % players)),
         1,
         par,
       ),
-    );
-  const endings: Record<string, number> = {};
-  for (const { ending } of games) endings[ending] = (endings[ending] ?? 0) + 1;
-  return {
-    games: games.length,
-    measures: mapped(MEASURES, (measure) => meanOf(games.map(MEASURE[measure]))),
-    order: shares((facts, place) => shareOfWin(facts, (facts.first + place) % players)),
-    seats: shares(shareOfWin),
-    bots: [...new Set(variation.bots)].map((bot) => {
-      const each = games.map((facts, game) => {
-        const seats = seatedAt(variation, game).flatMap((one, seat) => (one === bot ? [seat] : []));
-        return { wins: mean(seats.map((seat) => shareOfWin(facts, seat))), vp: mean(seats.map((seat) => facts.vp[seat] ?? 0)) };
-      });
-      const seats = variation.bots.filter((one) => one === bot).length;
-      return {
-        bot,
-        wins: shareOf(
-          each.map(({ wins }) => wins),
-          seats,
-          par,
-        ),
-        vp: meanOf(each.map(({ vp }) => vp)),
-      };
-    }),
+    ),
     pirates: pirateFigures(games, par),
     cards: cardFigures(games),
     fates: mapped(FATES, (fate) => mean(games.map((facts) => count(facts, (one) => one === fate)))),
-    endings,
   };
 }
-
-/** The mean difference of a measure from the first variation. It is taken game by game, since the games have the same dice. */
-export const differenceOf = (measure: Measure, games: readonly Facts[], standard: readonly Facts[]): Interval =>
-  meanOf(
-    games.flatMap((facts, i) => {
-      const other = standard[i];
-      return other ? [MEASURE[measure](facts) - MEASURE[measure](other)] : [];
-    }),
-  );

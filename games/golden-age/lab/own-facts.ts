@@ -1,20 +1,6 @@
-/** The facts that the lab keeps of a game, counted from its events. */
-import {
-  CARD_TITLES,
-  CHANCE,
-  choiceFromJson,
-  type GameEvent,
-  type GameRecord,
-  type LossCause,
-  newGame,
-  type Outcome,
-  PIRATE_NAMES,
-  play,
-  seatToChoose,
-  TITLE_OF,
-} from '@bb/golden-age/rules';
-import { isRecord } from '@bb/kernel';
-import { type Check, int, label, list, object, oneOf } from '@bb/kernel/check';
+/** What the lab counts of a game of this edition beside what it counts of any: careers of pirates and uses of cards. */
+import { CARD_TITLES, type Game, type GameEvent, type LossCause, PIRATE_NAMES, TITLE_OF } from '@bb/golden-age/rules';
+import { type Check, int, list, object, oneOf } from '@bb/kernel/check';
 
 /** 18.41 What can become of a pirate. The letters are the ways to retire; `B` is by surrender. `atSea` is still in play when the game ended. */
 export const FATES = [
@@ -69,14 +55,9 @@ export type CardUse = readonly [
 ];
 const [HELD, EVENT, ACTIONS, THROWN, SUFFERED] = [2, 3, 4, 5, 6] as const;
 
-export interface Facts extends Omit<Outcome, 'scores'> {
-  /** Victory Points, by seat. */
-  readonly vp: readonly number[];
+export interface OwnFacts {
   /** Player A. */
   readonly first: number;
-  readonly turns: number;
-  /** The players' decisions, without dice and draws. */
-  readonly decisions: number;
   readonly careers: readonly Career[];
   readonly cards: readonly CardUse[];
 }
@@ -141,21 +122,16 @@ function noteCard(event: GameEvent, hands: Hands, owner: readonly number[]): voi
   }
 }
 
-/** Replays the record and counts its events. */
-export function factsOf({ options, choices }: GameRecord, { scores: vp, ...end }: Outcome): Facts {
-  const g = newGame(options);
+/** @returns a counter for a game that begins */
+export function countGame() {
   const hands = new Hands();
   const careers = new Map<number, { seat: number; fate: Fate; vp: number }>();
   const close = (pirate: number, fate: Fate, vp: number): void => {
     const career = careers.get(pirate);
     if (career) Object.assign(career, { fate, vp });
   };
-  let decisions = 0;
-  for (const json of choices) {
-    if (seatToChoose(g) !== CHANCE) decisions += 1;
-    g.events = [];
-    play(g, choiceFromJson(json));
-    for (const event of g.events) {
+  return {
+    event(event: GameEvent, g: Game): void {
       noteCard(event, hands, g.owner);
       switch (event.type) {
         case 'pirateDeployed':
@@ -172,44 +148,27 @@ export function factsOf({ options, choices }: GameRecord, { scores: vp, ...end }
           close(event.pirate, 'atSea', event.vp);
           break;
       }
-    }
-  }
-  return {
-    ...end,
-    vp,
-    first: g.first,
-    turns: g.playerTurn,
-    decisions,
-    careers: [...careers].map(([pirate, career]) => ({ pirate, ...career })),
-    cards: hands.all(),
+    },
+    end: ({ first }: Game): OwnFacts => ({
+      first,
+      careers: [...careers].map(([pirate, career]) => ({ pirate, ...career })),
+      cards: hands.all(),
+    }),
   };
 }
 
 const count = int(0, 1_000_000);
 const uses = list(count, SUFFERED + 1);
 
-/** Checks facts with these seats. */
-function factsWith(seats: number) {
-  const seat = int(0, seats - 1);
-  const isUse: Check<number[]> = (value, path, faults): value is number[] =>
+/** @returns null if the JSON is not such facts of a game of these players */
+export function readOwnFacts(json: unknown, players: number): OwnFacts | null {
+  const seat = int(0, players - 1);
+  const isUse: Check<CardUse> = (value, path, faults): value is CardUse =>
     uses(value, path, faults) && int(0, CARD_TITLES.length - 1)(value[0], path, faults) && seat(value[1], path, faults);
-  return object({
-    vp: list(count, seats),
-    winners: list(seat),
-    ending: label,
+  const isOwn: Check<OwnFacts> = object({
     first: seat,
-    turns: count,
-    decisions: count,
     careers: list(object({ pirate: int(0, PIRATE_NAMES.length - 1), seat, fate: oneOf(FATES, 'fate'), vp: count })),
     cards: list(isUse),
   });
+  return isOwn(json, '', []) ? json : null;
 }
-
-const isFacts = (json: unknown): json is Facts => {
-  if (!isRecord(json) || !Array.isArray(json.vp)) return false;
-  const check = factsWith(json.vp.length);
-  return check(json, '', []) && json.winners.length > 0;
-};
-
-/** @returns null if the JSON is not the facts of a game */
-export const readFacts = (json: unknown): Facts | null => (isFacts(json) ? json : null);

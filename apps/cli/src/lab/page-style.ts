@@ -33,7 +33,7 @@ nav a{display:inline-block;padding:.2rem 0;color:var(--red-text);text-underline-
 nav a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:3px solid var(--glow-line);outline-offset:2px}
 section{scroll-margin-top:1rem}
-#glance{margin-top:2.25rem}
+#glance,#events{margin-top:2.25rem}
 .wide{margin-top:.8rem;overflow-x:auto}
 table{border-collapse:collapse;font-variant-numeric:lining-nums tabular-nums}
 .glance{min-width:min(100%,30rem)}

@@ -1,5 +1,5 @@
 /** The lab's charts as SVG. Their colors are CSS variables of the page. */
-import type { Interval } from '@bb/search';
+import type { IntervalRow, NumberRow, PartsRow } from '@bb/command';
 
 /** Sizes in SVG units: the page scales the charts to the room there is. */
 const WIDTH = 380;
@@ -10,19 +10,8 @@ const [TOP, BOTTOM] = [24, 8];
 /** From the middle of a line of text down to its baseline. */
 const BASELINE = 4.5;
 
-export interface Row {
+interface Row {
   readonly label: string;
-}
-export interface IntervalRow extends Row {
-  /** Null if there are too few games. */
-  readonly interval: Interval | null;
-}
-export interface NumberRow extends Row {
-  readonly value: number;
-}
-export interface PartsRow extends Row {
-  /** Shares of 1. */
-  readonly parts: readonly number[];
 }
 export type Format = (value: number) => string;
 export type Domain = readonly [number, number];
