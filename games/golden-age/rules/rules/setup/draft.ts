@@ -1,5 +1,5 @@
 /** 3.0 Step 6, the option: players choose their pirates openly in turn, instead of being dealt them. */
-import { NONE, type Seat } from '../../data/ids.ts';
+import { NONE, PIRATES, type Seat } from '../../data/ids.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { piratesDealt } from '../../queries/pirates.ts';
 import { DRAFT_PIRATE } from '../../state/choice.ts';
@@ -41,7 +41,8 @@ export const draft: Procedure<undefined, Draft, { order: undefined; begin: Seat;
       ask: 'draftPirate',
       seat: drafter,
       options(g, _f, out) {
-        for (const pirate of g.pirateDeck) out.push(DRAFT_PIRATE[pirate]);
+        // In the order of the pirates: that of the deck is nobody's business.
+        for (const pirate of PIRATES) if (g.pirateDeck.includes(pirate)) out.push(DRAFT_PIRATE[pirate]);
       },
       choose(g, f, { pirate }) {
         const seat = drafter(g, f);
