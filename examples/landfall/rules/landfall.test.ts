@@ -13,20 +13,14 @@ import {
   whatIfOf,
   whatIfStart,
 } from '@bb/kernel';
-import { checkDamage, checkGame, checkRefusals, noCoverage } from '@bb/kernel/testing';
+import { checkDamage, checkGames, checkRefusals } from '@bb/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Landfall, landfall } from './index.ts';
-import { hooks } from './testing.ts';
 
-const SETTINGS = { maxDecisions: 2000, every: 1 } as const;
-const GAMES = 20;
 const OTHER_VERSION = new RegExp(`^version: is 0\\.9\\.0; these rules are ${landfall.version}$`);
 
-const check = (game: Game<Landfall>, players: number) => {
-  const coverage = noCoverage();
-  for (let seed = 0; seed < GAMES; seed++) checkGame(game, { players, leagues: 20 }, hooks, SETTINGS, seed, coverage);
-  return coverage;
-};
+const check = (game: Game<Landfall>, players: number) =>
+  checkGames(game, { players, leagues: 20 }, { games: 20, maxDecisions: 2000, every: 1 });
 
 test.each([2, 3, 4])('%i players: has the properties of any game', (players) => {
   const { decisions, compared, asks } = check(landfall, players);

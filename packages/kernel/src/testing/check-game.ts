@@ -2,41 +2,30 @@
  * The properties that every game must have. `checkGame` plays a game at random, checks them on the way, and throws at the first fault. It
  * knows no test runner.
  */
+
 import { deepStrictEqual } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { seeded } from '@bb/kernel';
 import type { ChoiceJson } from '../choices.ts';
 import { CHANCE, type Decision, type Game, type GameTypes, type Random, type Seat } from '../game.ts';
 import { pick } from '../pick.ts';
 import { type AnyRecord, recordOf, replayRecord } from '../record.ts';
 import { refusal } from '../refusal.ts';
+import { checkDealtWorld } from './check-dealt-world.ts';
+import { checkExchanges, isFaceDown } from './check-exchanges.ts';
+import { type Coverage, noCoverage } from './coverage.ts';
+import { difference, type Moment, nameOf, tryChoice } from './worlds.ts';
 
-/** What a game's own tests tell the suite, because only the game knows it. */
-export interface GameHooks<T extends GameTypes> {
-  /** Whether this choice brought something hidden to light, so that worlds which differ in it may part. */
-  readonly reveals: (before: T['position'], choice: T['choice'], after: T['position']) => boolean;
-  /** Whether this draw of Chance is hidden from the seat, or from a spectator for null. Draws that are hidden look alike. */
-  readonly hides: (p: T['position'], drawn: T['choice'], seat: Seat | null) => boolean;
-  /** How much likelier than others a choice is in random play, 1 by default: for asks that random play would miss. */
-  readonly weight?: (choice: T['choice']) => number;
-}
-
-export interface SuiteSettings {
+export interface SuiteSettings<T extends GameTypes = GameTypes> {
   /** A game with more decisions is taken for one that never ends. */
   readonly maxDecisions: number;
-  /** Number of decisions from one check of lists, copies and secrets to the next. */
+  /** A question is checked the first time that it is asked, and then one time in `every`. At the first event of each type, secrets are checked as well. */
   readonly every: number;
+  /** How much likelier than others a choice is in random play, 1 by default: for asks that random play would miss. */
+  readonly weight?: (choice: T['choice']) => number;
+  /** Checks no more after this many decisions of a game, and does not play it to its end. */
+  readonly stopAfter?: number;
 }
-
-/** The amount of checking, so that a test can see that it was enough. */
-export interface Coverage {
-  decisions: number;
-  /** Pairs of worlds that differ in what a seat can't see, and were compared after a choice. */
-  compared: number;
-  /** The asks that were met. */
-  readonly asks: Set<string>;
-}
-
-export const noCoverage = (): Coverage => ({ decisions: 0, compared: 0, asks: new Set() });
 
 /** The number of decisions that a copy is played on. */
 const COPY_DECISIONS = 60;
@@ -53,8 +42,7 @@ const GARBAGE: readonly unknown[] = [null, 7, 'pass', [], {}, { type: 'noSuchKin
 export function checkGame<T extends GameTypes>(
   game: Game<T>,
   options: T['options'],
-  hooks: GameHooks<T>,
-  settings: SuiteSettings,
+  settings: SuiteSettings<T>,
   seed: number,
   coverage: Coverage = noCoverage(),
 ): Coverage {
@@ -63,34 +51,59 @@ export function checkGame<T extends GameTypes>(
   const parsed = game.parseOptions(JSON.parse(JSON.stringify(options)));
   const p = game.newGame(parsed);
   const choices: ChoiceJson[] = [];
-  for (let n = 0; ; n++) {
+  const asks = new Map<string, number>();
+  const met = new Set<unknown>();
+  const answered = new Set<Seat>();
+  let last = '';
+  coverage.games++;
+  for (let n = 0; n < (settings.stopAfter ?? Number.POSITIVE_INFINITY); n++) {
     const d = game.decision(p);
     if (!d) break;
     if (n >= settings.maxDecisions) throw new Error(`seed ${seed}: the game does not end in ${settings.maxDecisions} decisions`);
+    if (d.ask !== last || answered.has(d.seat)) answered.clear();
     try {
+      const times = asks.get(d.ask) ?? 0;
+      asks.set(d.ask, times + 1);
       coverage.asks.add(d.ask);
       checkDecision(game, p, d);
       const legal = game.legal(p).slice();
-      const chosen = weighted(legal, hooks.weight, random);
-      if (n % settings.every === 0) {
+      const chosen = weighted(legal, settings.weight, random);
+      checkOwnFields(game, p, parsed.players, coverage);
+      const isChecked = times % settings.every === 0;
+      if (isChecked) {
         checkList(game, p, d, legal);
-        if (d.traits.kind === 'faceDown') checkFaceDown(game, p, d, legal);
         checkCopies(game, p, seeded(n));
-        checkOwnFields(game, p, parsed.players);
-        for (const seat of [null, ...seatsOf(parsed.players)]) checkWorld(game, hooks, p, chosen, seat, worlds, coverage);
       }
       choices.push(game.choices.toJson(chosen));
-      game.play(p, chosen);
+      const before = game.clone(p);
+      const events: T['event'][] = [];
+      game.play(p, chosen, events);
+      const unmet = events.map(typeOf).filter((type) => !met.has(type));
+      for (const type of unmet) met.add(type);
+      if (isChecked || unmet.length > 0)
+        checkSecrets(game, { p: before, asked: d, legal, chosen, answered, seed: `${seed}/${n}` }, parsed.players, worlds, coverage);
+      answered.add(d.seat);
+      last = d.ask;
       coverage.decisions++;
     } catch (error) {
       const fault = error instanceof Error ? error.message : String(error);
       throw new Error(`seed ${seed}, decision ${n}, ${d.ask}: ${fault}`, { cause: error });
     }
   }
-  checkEnd(game, p, recordOf(game, parsed, choices, p));
+  if (game.decision(p) === null) checkEnd(game, p, recordOf(game, parsed, choices, p));
   return coverage;
 }
 
+/** Of each seat, and of a spectator: what it can't see makes no difference to it, before and after the choice. */
+function checkSecrets<T extends GameTypes>(game: Game<T>, moment: Moment<T>, players: number, random: Random, coverage: Coverage): void {
+  const here = tryChoice(game, moment.p, moment.chosen);
+  const seats = [null, ...seatsOf(players)];
+  if (moment.asked.traits.kind === 'faceDown') checkFaceDown(game, moment);
+  checkExchanges(game, moment, here, seats, random, coverage);
+  for (const seat of seats) checkDealtWorld(game, moment, here, seat, random, coverage);
+}
+
+const typeOf = (event: object): unknown => ('type' in event ? event.type : undefined);
 const seatsOf = (players: number): readonly Seat[] => Array.from({ length: players }, (_, seat) => seat);
 const ids = (choices: readonly { readonly id: number }[]): readonly number[] => choices.map(({ id }) => id).sort((a, b) => a - b);
 
@@ -149,16 +162,15 @@ function isBadInput(work: () => unknown): boolean {
 }
 
 /** What the next seat may choose does not depend on an answer that lies face down, so both can be asked at the same time. */
-function checkFaceDown<T extends GameTypes>(game: Game<T>, p: T['position'], asked: Decision, legal: readonly T['choice'][]): void {
-  const [one, other] = legal
-    .filter((_, i) => i === 0 || i === legal.length - 1)
-    .map((choice) => {
-      const copy = game.clone(p);
-      game.play(copy, choice);
-      const next = game.decision(copy);
-      return next?.ask === asked.ask && next.seat !== asked.seat ? ids(game.legal(copy)) : null;
-    });
-  if (one && other) deepStrictEqual(one, other, 'the next seat has the same choices after any answer');
+function checkFaceDown<T extends GameTypes>(game: Game<T>, moment: Moment<T>): void {
+  const [one, other] = [moment.legal.at(0), moment.legal.at(-1)].map((choice) => {
+    const tried = choice && tryChoice(game, moment.p, choice);
+    return tried && isFaceDown(game, moment, tried) ? game.legal(tried.after).map(({ id }) => id) : null;
+  });
+  if (one && other && !isDeepStrictEqual(one, other))
+    throw new Error(
+      `legal gives the next seat other choices after another answer, which lies face down: offer the same, or make asks.${moment.asked.ask} open`,
+    );
 }
 
 /** A copy that is played on changes nothing in the original, and a loaded save is the same position. */
@@ -169,7 +181,12 @@ function checkCopies<T extends GameTypes>(game: Game<T>, p: T['position'], rando
   deepStrictEqual(JSON.stringify(game.save(copy)), before, 'a copy is the same');
   for (let n = 0; n < COPY_DECISIONS && game.decision(copy); n++) {
     // By what is seen and asked, not by another save: a field that a save forgets is forgotten twice.
-    for (const seat of [null, 0, 1]) deepStrictEqual(game.view(loaded, seat), game.view(copy, seat), 'a loaded save is the same position');
+    for (const seat of [null, 0, 1]) {
+      const view = game.view(copy, seat);
+      const again = game.view(loaded, seat);
+      if (!isDeepStrictEqual(again, view))
+        throw new Error(`load has not made the position that was saved: view (${difference(view, again)})`);
+    }
     deepStrictEqual(ids(game.legal(loaded)), ids(game.legal(copy)), 'a loaded save offers the same');
     const choice = pick(game.legal(copy), random);
     game.play(copy, choice, []);
@@ -180,50 +197,21 @@ function checkCopies<T extends GameTypes>(game: Game<T>, p: T['position'], rando
 }
 
 /** All seats see the same but in their own fields. */
-function checkOwnFields<T extends GameTypes>(game: Game<T>, p: T['position'], players: number): void {
+function checkOwnFields<T extends GameTypes>(game: Game<T>, p: T['position'], players: number, coverage: Coverage): void {
   const own = new Set<string>(game.ownFields);
-  const common = (seat: Seat | null) => Object.fromEntries(Object.entries(game.view(p, seat)).filter(([field]) => !own.has(field)));
-  const all = common(null);
-  for (const seat of seatsOf(players)) deepStrictEqual(common(seat), all, `what seat ${seat} sees with all others`);
-}
-
-/** In a world in which all that a seat can't see is dealt anew, it sees, is asked, may choose and is told the same. */
-function checkWorld<T extends GameTypes>(
-  game: Game<T>,
-  { reveals, hides }: GameHooks<T>,
-  p: T['position'],
-  chosen: T['choice'],
-  seat: Seat | null,
-  random: Random,
-  coverage: Coverage,
-): void {
-  const who = seat === null ? 'the spectator' : `seat ${seat}`;
-  const here = game.clone(p);
-  const there = game.clone(p);
-  game.resample(there, seat, random);
-  deepStrictEqual(game.view(there, seat), game.view(here, seat), `the view of ${who}`);
-  deepStrictEqual(game.decision(there), game.decision(here), `the decision that ${who} sees`);
-  const asked = game.seatToChoose(p);
-  const { traits } = game.decision(p) ?? {};
-  if (traits && 'single' in traits && traits.single === 'play' && seat === null)
-    deepStrictEqual(game.legal(there).length === 1, game.legal(here).length === 1, 'a choice that is made at once tells nothing');
-  if (asked === seat) deepStrictEqual(ids(game.legal(there)), ids(game.legal(here)), `the choices of ${who}`);
-  const isHidden = traits?.kind === 'faceDown' ? asked !== seat : traits?.kind === 'chance' && hides(p, chosen, seat);
-  // The same draw would hide a leak, because it leaks the same in both worlds.
-  const alike = game.legal(there).filter((c) => (isHidden ? traits?.kind === 'faceDown' || hides(there, c, seat) : c === chosen));
-  // If the other world has not this choice, a hidden piece is played: nothing can be compared.
-  if (alike.length === 0) return;
-  const eventsHere: T['event'][] = [];
-  const eventsThere: T['event'][] = [];
-  game.play(here, chosen, eventsHere);
-  game.play(there, pick(alike, random), eventsThere);
-  if (reveals(p, chosen, here)) return;
-  coverage.compared++;
-  const told = (events: readonly T['event'][]) => events.map((event) => game.redact(event, seat)).filter((event) => event !== null);
-  const after = `after ${chosen.type}`;
-  deepStrictEqual(told(eventsThere), told(eventsHere), `what ${who} is told ${after}`);
-  deepStrictEqual(game.view(there, seat), game.view(here, seat), `the view of ${who} ${after}`);
-  deepStrictEqual(game.decision(there), game.decision(here), `the decision that ${who} sees ${after}`);
+  const spectators = Object.entries(game.view(p, null));
+  for (const seat of seatsOf(players)) {
+    const view = game.view(p, seat);
+    const shared = game.sharedView?.(p, seat) ?? view;
+    if (!isDeepStrictEqual(shared, view)) throw new Error(`sharedView (${difference(view, shared)}) is not the view of ${nameOf(seat)}`);
+    const seen = new Map(Object.entries(view));
+    for (const [field, value] of spectators) {
+      if (isDeepStrictEqual(seen.get(field), value)) continue;
+      if (!own.has(field))
+        throw new Error(`view shows ${nameOf(seat)} another ${field} than the spectator: hide it in view, or add it to ownFields`);
+      coverage.ownFields.add(field);
+    }
+  }
 }
 
 function checkEnd<T extends GameTypes>(game: Game<T>, p: T['position'], record: AnyRecord): void {
