@@ -31,10 +31,11 @@ const GAMES: Readonly<Record<string, () => Promise<Visitor>>> = {
   [landfall.id]: async () => (work) =>
     work({ game: landfall, commands: commandsFor(landfall, { en: english }, landfallBots, 4, 'points') }),
   [classic.id]: async () => {
-    const { components, FUZZED } = await import('@bb/classic/lab');
+    const { components, FUZZED, OWN_ANALYSIS: analysis } = await import('@bb/classic/lab');
     const texts = { en: gameText(en), de: gameText(de), fr: gameText(fr) };
     const commands = commandsFor(classic, texts, classicBots, 4, 'pounds');
-    return (work) => work({ game: classic, commands: { ...commands, turnOf: ({ turn }) => turn, fuzzed: FUZZED, own: [components] } });
+    return (work) =>
+      work({ game: classic, commands: { ...commands, turnOf: ({ turn }) => turn, analysis, fuzzed: FUZZED, own: [components] } });
   },
 };
 

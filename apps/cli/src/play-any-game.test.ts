@@ -30,7 +30,11 @@ test('its record is told and analyzed', async () => {
   expect(part.out.at(-1)).toMatch(/^Jack: 0 leagues/);
   const analyzed = await bb(`analyze ${file} --iterations 30`);
   expect(analyzed.code).toBe(0);
-  expect(analyzed.out.join('\n')).toMatch(/\d+ decisions\nAnne gave away \d+ % of a win/);
+  const text = analyzed.out.join('\n');
+  expect(text).toMatch(/After \d+ choices, Anne: /);
+  expect(text).toMatch(/→ +\d+\.\d % +±\d+\.\d +\d+\.\d +\d+ +\S/);
+  expect(text).toMatch(/\nLuck and skill .*\n.* own slips .*\n +Anne +\d+\.\d /);
+  expect(text).toMatch(/\d+ decisions judged\. All values are estimates\.$/);
 });
 
 test('two people at one screen see no more than their seats may know', async () => {

@@ -6,7 +6,7 @@ import { CAPTAINS } from './captain/figures.ts';
 import { LEVELS, type Level, SUBSTITUTE } from './levels.ts';
 import { adviseBy, searcher } from './search/search.ts';
 
-export { lookBack } from './analysis.ts';
+export { lookBack, valueBySearch } from './analysis.ts';
 
 const clumsy = (lapseRate: number): BotPlayer<Classic> => ({
   choose: (p, random) => (random() < lapseRate ? pick(classic.legal(p), random) : adviseBy(CAPTAINS, p)),

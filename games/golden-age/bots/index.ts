@@ -15,6 +15,7 @@ export {
   type Valuer,
   valueBySearch,
 } from './ismcts/analysis.ts';
+export { wastesAction } from './ismcts/wasted-actions.ts';
 export { BOT_NAMES, type BotName, isBotName, LEVELS, TEMPERS, type Temper } from './level-names.ts';
 export { BOTS, isTimeLimited, playerNamed } from './levels.ts';
 export { TERMS, type Term } from './system/evaluate.ts';

@@ -2,7 +2,7 @@
 import type { TableTalk, Talker } from '@bb/command';
 import { situationOf, valuations } from '@bb/golden-age/bots';
 import { decision, type Game, type GameOptions, type GoldenAge, outcome, TITLE_OF, tablesFor, view } from '@bb/golden-age/rules';
-import { capital, eventText, nonStandardOptions, odds, percent, prompt, storyteller, worthInFull } from '@bb/golden-age/text';
+import { capital, choiceLabel, eventText, nonStandardOptions, odds, percent, prompt, storyteller, worthInFull } from '@bb/golden-age/text';
 import { ruleText } from '@bb/golden-age/text/rule-texts';
 import type { Outcome } from '@bb/kernel';
 import { LANGUAGE_HELP, localeOf, seatNames, several, speech } from './locale.ts';
@@ -38,6 +38,8 @@ function talkAt(options: GameOptions, people: number, bots: readonly string[], l
   return {
     opening: extra.length > 0 ? [words.with(extra.join(', '))] : [],
     name: (seat) => names.seat(seat),
+    scoreName: words.scoreName,
+    choice: (choice) => choiceLabel(choice, names),
     event: (event) => eventText(event, names),
     wholeStory: (events) => storyteller(names)(events).map((line) => storyLine(line, true)),
     story: (seat, events) => (tellers[seat ?? 0]?.(events) ?? []).map((line) => storyLine(line)),

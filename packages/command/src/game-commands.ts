@@ -1,6 +1,6 @@
 /** What the commands of `bb` need of a game beside its rules. */
 import type { GameTypes } from '@bb/kernel';
-import type { Player, SearchHooks } from '@bb/search';
+import type { LookBack, Player, SearchHooks, Seen, Valuer } from '@bb/search';
 import type { FuzzedGame } from './fuzz/fuzzed-game.ts';
 import type { OwnLab } from './lab.ts';
 import type { Talker } from './table-talk.ts';
@@ -36,6 +36,13 @@ export interface OptionList<T extends GameTypes> {
   brief(options: T['options']): object;
 }
 
+export interface OwnAnalysis<T extends GameTypes> extends Pick<LookBack<T>, 'isWaste'> {
+  /** Values choices better than a search that knows only the rules. */
+  readonly value: Valuer<T>;
+  /** @returns why a choice was a slip, where a fact of the position tells it; else empty */
+  whySlip(seen: Seen<T>, language: string): string;
+}
+
 export interface GameCommands<T extends GameTypes> extends Pick<SearchHooks<T>, 'turnOf'> {
   /** How many players there are if none are named. */
   readonly standardPlayers: number;
@@ -44,6 +51,8 @@ export interface GameCommands<T extends GameTypes> extends Pick<SearchHooks<T>, 
   readonly bots: BotList<T>;
   readonly options: OptionList<T>;
   readonly talker: Talker<T>;
+  /** What `bb analyze` knows of this game beside its rules. */
+  readonly analysis?: OwnAnalysis<T>;
   /** What `bb lab` counts and shows of this game alone. */
   readonly lab?: OwnLab<T>;
   /** What `bb fuzz` needs; without it the game has no such command. */

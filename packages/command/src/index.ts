@@ -9,7 +9,7 @@ export { brokenRecord, Explorer } from './fuzz/explorer.ts';
 export { type FuzzedGame, itemsOf } from './fuzz/fuzzed-game.ts';
 export { countsText, isCovered, reportLines, reportOf } from './fuzz/report.ts';
 export { faultOf, shrunk } from './fuzz/shrink.ts';
-export type { BotList, GameCommands, OptionList } from './game-commands.ts';
+export type { BotList, GameCommands, OptionList, OwnAnalysis } from './game-commands.ts';
 export type { Facts, FigureFormat, IntervalRow, LabResult, LabSection, NumberRow, OwnLab, PartsRow } from './lab.ts';
 export { otherRulesText, type PlayedFile, playFile, readGame } from './play-file.ts';
 export { Broken, legalPlayer, type Played, playGame } from './play-game.ts';

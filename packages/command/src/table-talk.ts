@@ -12,6 +12,10 @@ export interface TableTalk<T extends GameTypes> {
   /** Said before the game begins. */
   readonly opening: readonly string[];
   name(seat: number): string;
+  /** What scores are counted in, in this language; the game's own word for it if it is missing. */
+  readonly scoreName?: string;
+  /** @returns the label of a choice; that of the menu if it is missing */
+  choice?(choice: T['choice']): string;
   /** @returns what happened, as one sentence; empty if the story leaves it out */
   event(event: T['event']): string;
   /** @param events  what a seat has not been told yet, as far as it may know; null for a spectator */

@@ -1,6 +1,6 @@
 /** Search, players, matches, ratings, analysis and training for any game. */
 export { type Estimate, type Judgment, SURE, standardError, type Valuer } from './analysis/judge.ts';
-export { type Between, type Judged, lookBack, type Scope, type Seen } from './analysis/look-back.ts';
+export { type Between, type Judged, type LookBack, lookBack, type Scope, type Seen } from './analysis/look-back.ts';
 export { type Balance, CAUSES, type Cause, type End, type Point, type Review, sumUp, type Turning } from './analysis/sum-up.ts';
 export { valueBySearch } from './analysis/value-by-search.ts';
 export { type Bout, boutsOf, type Pairing, pairingsOf, seatsOf, seedOf } from './arena/pairings.ts';

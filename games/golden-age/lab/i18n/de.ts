@@ -39,37 +39,7 @@ export const de: CliWords = {
     ways: (count) => `(${counted(count, 'Möglichkeit', 'Möglichkeiten')})`,
   },
 
-  analysis: {
-    asked: (at, turn, seat, prompt) => `Nach ${at} Entscheidungen, Zug ${turn}, ${seat}: ${prompt}`,
-    win: 'Sieg',
-    vp: 'SP',
-    visits: 'Versuche',
-    more: (count) => `und ${count} weitere`,
-    noBetter: 'nichts Besseres gefunden',
-    cost: (points, vp, best, isSure) => `kostete ${points} % und ${vp} SP${isSure ? '' : ', im Rahmen des Fehlers'}; besser: ${best}`,
-    turnings: 'Wendepunkte (Siegchance)',
-    none: 'keine',
-    turnedByChoice: (at, turn, seat, change, chosen, best) =>
-      `Nach ${at}, Zug ${turn}: ${seat} ${change} %, mit „${chosen}“ statt „${best}“`,
-    turnedByChance: (at, turn, seat, change, told) => `Nach ${at}, Zug ${turn}: ${seat} ${change} %, durch Zufall: ${told}`,
-    balance: 'Glück und Können (Siegchance in Prozent; rechts SP)',
-    heads: [
-      '',
-      'anfangs',
-      'Glück',
-      '',
-      'eigene Fehler',
-      'fremde Fehler',
-      'ungeprüft',
-      'zuletzt',
-      'Entscheidungen',
-      'Fehler',
-      'Glück SP',
-      'Fehler SP',
-    ],
-    judged: (judged, of) =>
-      judged < of ? `Nach ${judged} von ${of} Entscheidungen abgebrochen.` : `${of} Entscheidungen geprüft. Alle Werte sind Schätzungen.`,
-  },
+  scoreName: 'SP',
 
   position: {
     setup: 'Vorbereitung',

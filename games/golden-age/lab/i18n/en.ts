@@ -39,27 +39,7 @@ export const en = {
     ways: (count: number): string => `(${counted(count, 'option')})`,
   },
 
-  analysis: {
-    asked: (at: number, turn: number, seat: string, prompt: string): string =>
-      `After ${counted(at, 'choice')}, turn ${turn}, ${seat}: ${prompt}`,
-    win: 'win',
-    vp: 'VP',
-    visits: 'visits',
-    more: (count: number): string => `and ${count} more`,
-    noBetter: 'no better choice was found',
-    cost: (points: string, vp: string, best: string, isSure: boolean): string =>
-      `cost ${points} % and ${vp} VP${isSure ? '' : ', within the error'}; better: ${best}`,
-    turnings: 'Turning points (chance to win)',
-    none: 'none',
-    turnedByChoice: (at: number, turn: number, seat: string, change: string, chosen: string, best: string): string =>
-      `After ${at}, turn ${turn}: ${seat} ${change} %, by choosing “${chosen}”, not “${best}”`,
-    turnedByChance: (at: number, turn: number, seat: string, change: string, told: string): string =>
-      `After ${at}, turn ${turn}: ${seat} ${change} %, by chance: ${told}`,
-    balance: 'Luck and skill (chance to win in percent; VP at the right)',
-    heads: ['', 'first', 'luck', '', 'own slips', 'others’ slips', 'unjudged', 'last', 'decisions', 'slips', 'luck VP', 'slips VP'],
-    judged: (judged: number, of: number): string =>
-      judged < of ? `Stopped after ${judged} of ${of} decisions.` : `${counted(of, 'decision')} judged. All values are estimates.`,
-  },
+  scoreName: 'VP',
 
   position: {
     setup: 'Setup',

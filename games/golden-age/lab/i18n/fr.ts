@@ -39,37 +39,7 @@ export const fr: CliWords = {
     ways: (count) => `(${counted(count, 'possibilité')})`,
   },
 
-  analysis: {
-    asked: (at, turn, seat, prompt) => `Après ${at} choix, tour ${turn}, ${seat} : ${prompt}`,
-    win: 'gain',
-    vp: 'PV',
-    visits: 'essais',
-    more: (count) => `et ${count} autres`,
-    noBetter: 'rien de mieux n’a été trouvé',
-    cost: (points, vp, best, isSure) => `a coûté ${points} % et ${vp} PV${isSure ? '' : ', dans la marge d’erreur'} ; mieux : ${best}`,
-    turnings: 'Tournants (chance de gagner)',
-    none: 'aucun',
-    turnedByChoice: (at, turn, seat, change, chosen, best) =>
-      `Après ${at}, tour ${turn} : ${seat} ${change} %, par « ${chosen} » au lieu de « ${best} »`,
-    turnedByChance: (at, turn, seat, change, told) => `Après ${at}, tour ${turn} : ${seat} ${change} %, par le hasard : ${told}`,
-    balance: 'Hasard et adresse (chance de gagner en pour cent ; PV à droite)',
-    heads: [
-      '',
-      'début',
-      'hasard',
-      '',
-      'ses fautes',
-      'fautes des autres',
-      'non jugé',
-      'fin',
-      'décisions',
-      'fautes',
-      'hasard PV',
-      'fautes PV',
-    ],
-    judged: (judged, of) =>
-      judged < of ? `Arrêté après ${judged} décisions sur ${of}.` : `${of} décisions jugées. Toutes les valeurs sont des estimations.`,
-  },
+  scoreName: 'PV',
 
   position: {
     setup: 'Préparation',
