@@ -1,20 +1,9 @@
 /** What other packages use of the bots: the bots by name, and the analysis of finished games. */
 
-export { type Between, CAUSES, type Cause, newMemory, type Scope, SURE, standardError, sumUp } from '@bb/search';
+export { newMemory, sumUp } from '@bb/search';
 export { type Bot, type Memory, type Situation, situationOf, type Thinking } from './bot.ts';
 export { goldenAgeBots } from './game-bots.ts';
-export {
-  type Balance,
-  type Estimate,
-  type Judged,
-  type Judgment,
-  lookBack,
-  type Point,
-  type Review,
-  type Turning,
-  type Valuer,
-  valueBySearch,
-} from './ismcts/analysis.ts';
+export { type Judged, lookBack, type Valuer, valueBySearch } from './ismcts/analysis.ts';
 export { wastesAction } from './ismcts/wasted-actions.ts';
 export { BOT_NAMES, type BotName, isBotName, LEVELS, TEMPERS, type Temper } from './level-names.ts';
 export { BOTS, isTimeLimited, playerNamed } from './levels.ts';

@@ -7,11 +7,8 @@ import { lookBack as lookBackAtAny, valueBySearch as valueBySettings } from '@bb
 import { HOOKS, STANDARD_SEARCH } from './hooks.ts';
 import { wastesAction } from './wasted-actions.ts';
 
-export type { Balance, Point } from '@bb/search';
-export type Estimate = Any.Estimate<Choice>;
 export type Judgment = Any.Judgment<Choice>;
 export type Judged = Any.Judged<Choice>;
-export type Turning = Any.Turning<Choice>;
 export type Review = Any.Review<Choice>;
 export type Valuer = Any.Valuer<GoldenAge>;
 
