@@ -1,6 +1,7 @@
 import { classic, PIRATES, PORT_NAMES, tablesFor, type View } from '@bb/classic/rules';
+import { sortedBy } from '@bb/table-kit/table/sheets/sortable-table.ts';
 import { expect, test } from 'vitest';
-import { portRows, sorted } from './port-rows.ts';
+import { type PortRow, portRows } from './port-rows.ts';
 
 const t = tablesFor({ players: 2 });
 const view: View = classic.view(classic.newGame({ players: 2 }), null);
@@ -25,7 +26,7 @@ test('a port that was taken is worth less', () => {
 });
 
 test('rows are sorted by a figure, and then by their number', () => {
-  const rows = sorted(portRows(t, view, []), 'value', true);
+  const rows = sortedBy(portRows(t, view, []), { by: ({ value }: PortRow) => value }, true);
   expect(rows[0]?.value).toBe(5);
   expect(rows.slice(0, 3).map(({ port }) => port)).toEqual(
     rows

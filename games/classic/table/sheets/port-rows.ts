@@ -41,9 +41,6 @@ export interface PortRow {
   readonly statuses: readonly PortStatus[];
 }
 
-const SORTS = ['number', 'nation', 'value', 'defense'] as const;
-export type Sort = (typeof SORTS)[number];
-
 const pirateOrNull = (pirate: number | undefined): PirateId | null => PIRATES.find((one) => one === pirate) ?? null;
 
 export const portRows = (t: Tables, view: View, pirates: readonly PirateId[]): readonly PortRow[] =>
@@ -68,21 +65,3 @@ export const portRows = (t: Tables, view: View, pirates: readonly PirateId[]): r
       statuses: pirates.map((pirate) => portStatus(t, view, pirate, port)),
     };
   });
-
-/** Sorted rows; ties stay in the order of the Dr66. */
-export function sorted(rows: readonly PortRow[], by: Sort, isDown: boolean): readonly PortRow[] {
-  const sign = isDown ? -1 : 1;
-  const keyOf = (row: PortRow): number => {
-    switch (by) {
-      case 'number':
-        return row.port;
-      case 'nation':
-        return row.nation;
-      case 'value':
-        return row.value;
-      case 'defense':
-        return row.defense;
-    }
-  };
-  return rows.toSorted((a, b) => sign * (keyOf(a) - keyOf(b)) || a.port - b.port);
-}

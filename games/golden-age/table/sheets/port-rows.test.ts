@@ -1,6 +1,7 @@
 import { IN_PLAY, newGame, PIRATES, type PirateId, PORT_NAMES, tablesFor, view } from '@bb/golden-age/rules';
+import { sortedBy } from '@bb/table-kit/table/sheets/sortable-table.ts';
 import { expect, test } from 'vitest';
-import { portRows, sorted } from './port-rows.ts';
+import { type PortRow, portRows } from './port-rows.ts';
 
 const options = { players: 2 };
 const t = tablesFor(options);
@@ -38,10 +39,10 @@ test('shows a nation’s ports as hostile to a pirate who has attacked one', () 
 
 test('sorts by nation, and within it by Locator', () => {
   const { board, pirates } = seen(0);
-  const rows = sorted(portRows(t, board, pirates), 'nation', false);
+  const rows = sortedBy(portRows(t, board, pirates), { by: ({ nationality }: PortRow) => nationality }, false);
   const nations = rows.map(({ nationality }) => nationality);
   expect(nations).toEqual([...nations].sort());
   const arab = rows.filter(({ nationality }) => nationality === 'arab').map(({ locator }) => locator);
   expect(arab).toEqual([...arab].sort((a, b) => a - b));
-  expect(sorted(portRows(t, board, pirates), 'locator', true)[0]?.locator).toBe(66);
+  expect(sortedBy(portRows(t, board, pirates), { by: ({ locator }: PortRow) => locator }, true)[0]?.locator).toBe(66);
 });

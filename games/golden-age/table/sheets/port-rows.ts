@@ -39,9 +39,6 @@ export interface PortRow {
   readonly statuses: readonly PortStatus[];
 }
 
-const SORTS = ['locator', 'nation', 'value', 'defense'] as const;
-export type Sort = (typeof SORTS)[number];
-
 export function portRows(t: Tables, view: View, pirates: readonly PirateId[]): readonly PortRow[] {
   return PORTS.map((port): PortRow => {
     const governor = view.governorAt[port] ?? NONE;
@@ -67,22 +64,4 @@ export function portRows(t: Tables, view: View, pirates: readonly PirateId[]): r
       statuses: pirates.map((pirate) => portStatus(t, view, pirate, port)),
     };
   });
-}
-
-/** Sorted rows; ties are ordered by Locator. */
-export function sorted(rows: readonly PortRow[], by: Sort, down: boolean): readonly PortRow[] {
-  const sign = down ? -1 : 1;
-  const compare = (a: PortRow, b: PortRow): number => {
-    switch (by) {
-      case 'locator':
-        return 0;
-      case 'nation':
-        return a.nationality.localeCompare(b.nationality);
-      case 'value':
-        return a.value - b.value;
-      case 'defense':
-        return a.defense - b.defense;
-    }
-  };
-  return [...rows].sort((a, b) => sign * (compare(a, b) || a.locator - b.locator));
 }
