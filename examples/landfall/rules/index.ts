@@ -1,5 +1,5 @@
 /** Landfall: the rules, as the platform sees them. */
-import { type AnyProcedure, BadInput, call, type Game, isRecord, kernelGame } from '@bb/kernel';
+import { type AnyProcedure, BadInput, call, checkShape, type Game, isRecord, kernelGame } from '@bb/kernel';
 import { ASKS, type AskName } from './asks.ts';
 import { type Choice, choices } from './choices.ts';
 import { hinder } from './hinder.ts';
@@ -19,6 +19,7 @@ export interface Landfall {
   readonly choice: Choice;
   readonly view: View;
   readonly event: Event;
+  readonly about: About;
   readonly options: Options;
 }
 
@@ -82,10 +83,9 @@ function save(p: Position): object {
 function load(json: unknown): Position {
   if (!isRecord(json)) throw new BadInput('', 'a save must be an object');
   const options = parseOptions(json.options);
-  for (const [field, sample] of Object.entries(save(newGame(options))))
-    if (Array.isArray(sample) !== Array.isArray(json[field])) throw new BadInput(field, 'is missing or damaged');
-  // The shape is that of a position: a save comes from this program.
-  const p = clone({ ...(json as unknown as Position), options, ask: null });
+  const { ask: _ask, events: _events, ...sample } = newGame(options);
+  checkShape(json, sample);
+  const p = clone({ ...json, options, ask: null, events: null });
   advance(p);
   return p;
 }

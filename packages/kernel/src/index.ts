@@ -2,6 +2,7 @@
 export { type AskTable, type AskTraits, isOnBoard } from './asks.ts';
 export { BadInput } from './bad-input.ts';
 export type { BotPlayer, GameBots, Search } from './bots.ts';
+export { checkShape } from './check-shape.ts';
 export { type AnyChoice, type ChoiceJson, type ChoiceOf, type ChoiceRegistry, choiceRegistry, type OpenRegistry } from './choices.ts';
 export { type ChoiceCosts, type Cost, costsOf, goOn } from './costs.ts';
 export { type Format, inNewestFormat } from './formats.ts';
