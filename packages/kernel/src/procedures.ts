@@ -123,6 +123,7 @@ export function machine<G extends Machine & { ask: AnyAsk<G, C, A, Q> | null }, 
   procedures: Readonly<Record<string, AnyProcedure<G, C, A, Q>>>,
 ) {
   const stepsOf = dictionary(Object.fromEntries(Object.values(procedures).map(({ name, steps }) => [name, dictionary(steps)])));
+  const ruleOf = dictionary(Object.fromEntries(Object.values(procedures).map(({ name, rule }) => [name, rule])));
   const top = (g: G): Frame => g.stack[g.stack.length - 1];
 
   function go(g: G, f: Frame, next: string): void {
@@ -134,7 +135,10 @@ export function machine<G extends Machine & { ask: AnyAsk<G, C, A, Q> | null }, 
   function advance(g: G): void {
     while (g.stack.length > 0) {
       const f = top(g);
-      const step = stepsOf[f.proc][f.at];
+      const steps = stepsOf[f.proc];
+      if (steps === undefined)
+        throw new Error(`the procedure ${f.proc} was called, but is missing from the list of procedures: add it there`);
+      const step = steps[f.at];
       if (typeof step !== 'function') {
         g.ask = step;
         return;
@@ -151,7 +155,7 @@ export function machine<G extends Machine & { ask: AnyAsk<G, C, A, Q> | null }, 
     advance,
     path,
     /** The number of the rule that asks. Call this and the next three functions only while `ask` is `g.ask`. */
-    rule: (g: G): string => g.ask?.rule ?? procedures[top(g).proc].rule,
+    rule: (g: G): string => g.ask?.rule ?? ruleOf[top(g).proc],
     seat: (g: G, ask: AnyAsk<G, C, A, Q>): number => ask.seat(g, top(g) as never),
     about: (g: G, ask: AnyAsk<G, C, A, Q>): A | undefined => ask.about?.(g, top(g) as never),
     options: (g: G, ask: AnyAsk<G, C, A, Q>, out: C[]): void => ask.options(g, top(g) as never, out),
