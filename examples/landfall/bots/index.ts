@@ -10,10 +10,7 @@ const LONG_ROLL = 6;
 const random: BotPlayer<Landfall> = { choose: (p, chance) => pick(landfall.legal(p), chance) };
 
 /** @returns the leagues that are at stake; 0 if none are */
-function rollAt(p: Position): number {
-  const about = landfall.decision(p)?.about ?? {};
-  return 'roll' in about && typeof about.roll === 'number' ? about.roll : 0;
-}
+const rollAt = (p: Position): number => landfall.decision(p)?.about.roll ?? 0;
 
 const mate: BotPlayer<Landfall> = {
   choose(p, chance) {

@@ -60,7 +60,7 @@ describe('the suite finds a game that', () => {
       ...landfall,
       decision: (p) => {
         const d = landfall.decision(p);
-        return d && { ...d, about: { hands: p.hands } };
+        return d && { ...d, about: { roll: Math.max(...p.hands) } };
       },
     },
     'asks only those who can answer': {

@@ -61,9 +61,7 @@ export const english: GameText<Landfall> = {
     }
   },
 
-  prompt({ ask, about: facts }, { leagues }, names) {
-    const ship = 'ship' in facts && typeof facts.ship === 'number' ? facts.ship : 0;
-    const roll = 'roll' in facts && typeof facts.roll === 'number' ? facts.roll : 0;
+  prompt({ ask, about: { ship = 0, roll = 0 } }, { leagues }, names) {
     if (ask === 'chooseCove') return 'Which cove will you land in? The others will not see it.';
     if (ask === 'sailOrPressOn') return `Sail ${leaguesOf(roll)}, or press on? A number that comes twice loses the roll.`;
     return `${names(ship)} is about to sail ${leaguesOf(roll)}, from ${leagues[ship] ?? 0}. Play your card?`;

@@ -10,9 +10,8 @@ const [LEAGUES_SCALE, ROLL_SCALE] = [10, 10] as const;
 
 /** @returns the ship whose roll is at stake, and its leagues; none when coves are chosen */
 function rollAt(p: Position): { readonly ship: number; readonly leagues: number } {
-  const about = landfall.decision(p)?.about ?? {};
-  const ship = 'ship' in about && typeof about.ship === 'number' ? about.ship : -1;
-  return { ship, leagues: 'roll' in about && typeof about.roll === 'number' ? about.roll : 0 };
+  const { ship = -1, roll = 0 } = landfall.decision(p)?.about ?? {};
+  return { ship, leagues: roll };
 }
 
 function describe(p: Position, seat: number): Float32Array {

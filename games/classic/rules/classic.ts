@@ -30,6 +30,7 @@ export interface Classic {
   readonly choice: Choice;
   readonly view: View;
   readonly event: GameEvent;
+  readonly about: About;
   readonly options: Options;
 }
 
@@ -57,14 +58,12 @@ function play(g: Game, choice: Choice, events?: GameEvent[]): void {
   g.events = null;
 }
 
-const isAbout = (facts: unknown): facts is About => isRecord(facts);
-
 /** @returns why a choice is closed now, or null if it is open or nothing but the question itself closes it */
 export function refusalOf(g: Game, choice: Choice): Reason | null {
   const decision = rules.decision(g);
   if (decision === null || rules.legal(g).includes(choice)) return null;
   const { ask, seat, about } = decision;
-  return isAbout(about) ? reasonAgainst(g, { ask, seat, about }, choice) : null;
+  return reasonAgainst(g, { ask, seat, about }, choice);
 }
 
 function ruleAgainst(g: Game, choice: Choice): string | null {

@@ -1,5 +1,5 @@
 /** What the game says, in the words of a language. */
-import { type Decision, type GameText, isRecord, type SeatNames } from '@bb/kernel';
+import type { Decision, GameText, SeatNames } from '@bb/kernel';
 import type { About, AskName, Choice, ChoiceKind, ChoiceOf, Classic, EventOf, EventType, GameEvent, View } from '../rules/index.ts';
 import { capital } from './figures.ts';
 import type { Language } from './language.ts';
@@ -10,11 +10,9 @@ const choiceWords = <K extends ChoiceKind>(kind: K, c: ChoiceOf<K>, { choices }:
 const eventWords = <T extends EventType>(type: T, e: EventOf<T>, { events }: Language, names: SeatNames): string => events[type](e, names);
 
 const isAsk = (name: string, { prompts }: Language): name is AskName => Object.hasOwn(prompts, name);
-/** The rules made the facts, so that their shape is known. */
-const isAbout = (facts: unknown): facts is About => isRecord(facts);
 
-function promptWords({ ask, about }: Decision, view: View, language: Language): string {
-  return isAsk(ask, language) && isAbout(about) ? language.prompts[ask](questionOf(about, view)) : ask;
+function promptWords({ ask, about }: Decision<string, About>, view: View, language: Language): string {
+  return isAsk(ask, language) ? language.prompts[ask](questionOf(about, view)) : ask;
 }
 
 /** @returns the text of the rule of this number, or null if there is none */

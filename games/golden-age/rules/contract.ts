@@ -6,6 +6,7 @@ import { checkOptions, type GameOptions } from './options.ts';
 import { parseOrder } from './parse-order.ts';
 import { rulesOfPlay } from './rules-of-play.ts';
 import { load, save } from './save.ts';
+import type { About } from './state/about.ts';
 import type { Choice } from './state/choice.ts';
 import type { GameEvent } from './state/event.ts';
 import type { Game } from './state/game.ts';
@@ -17,6 +18,7 @@ export interface GoldenAge {
   readonly choice: Choice;
   readonly view: View;
   readonly event: GameEvent;
+  readonly about: About;
   readonly options: GameOptions;
 }
 

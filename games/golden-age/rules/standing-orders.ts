@@ -209,7 +209,12 @@ const NEEDS_NO_MESSAGE: readonly Lapse[] = ['turnOver', 'ownTurn'];
 
 /** Standing orders, as the platform keeps them, once they have been read. */
 export const orders: Omit<
-  GameOrders<{ position: Game; choice: Choice; view: View; event: object; options: { players: number } }, PassOrder, StandingOrder, Lapse>,
+  GameOrders<
+    { position: Game; choice: Choice; view: View; event: object; about: object; options: { players: number } },
+    PassOrder,
+    StandingOrder,
+    Lapse
+  >,
   'parse'
 > = {
   give: (order, g, seat, asked: Decision | null) => giveOrder(order, viewOf(g, seat), seat, g.hands[seat] ?? [], asked?.about),

@@ -16,7 +16,7 @@ export const CHANCE: Seat = -1;
 export type Random = () => number;
 
 /** The question a position waits for. */
-export interface Decision<Kind extends string = string> {
+export interface Decision<Kind extends string = string, About extends object = object> {
   /** The seat that must answer; `CHANCE` for dice and draws. */
   readonly seat: Seat;
   /** The name of the ask. */
@@ -25,7 +25,7 @@ export interface Decision<Kind extends string = string> {
   /** The number of the rule that asks. */
   readonly rule: string;
   /** The public facts of the case, as plain JSON: for the game's own prompts. */
-  readonly about: object;
+  readonly about: About;
 }
 
 /** How a game has ended. */
@@ -45,6 +45,8 @@ export interface GameTypes {
   /** Of a seat, or of a spectator for null. */
   readonly view: { readonly you: Seat | null };
   readonly event: object;
+  /** The public facts of a question, as plain JSON. */
+  readonly about: object;
   readonly options: { readonly players: number };
 }
 
@@ -83,7 +85,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   newGame(options: T['options']): T['position'];
 
   /** @returns the question that the position waits for, or null if the game is over */
-  decision(p: T['position']): Decision<T['choice']['type']> | null;
+  decision(p: T['position']): Decision<T['choice']['type'], T['about']> | null;
   /** Like `decision`, without its facts, for search. @returns null if the game is over */
   seatToChoose(p: T['position']): Seat | null;
   /**

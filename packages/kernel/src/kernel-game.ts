@@ -23,7 +23,7 @@ export function kernelGame<
   return {
     asks,
     advance: rules.advance,
-    decision(p: P): (Decision<C['type']> & { readonly ask: Q; readonly about: Partial<A> }) | null {
+    decision(p: P): (Decision<C['type'], Partial<A>> & { readonly ask: Q }) | null {
       if (!p.ask) return null;
       const { ask } = p.ask;
       return { seat: rules.seat(p, p.ask), ask, traits: asks[ask], rule: rules.rule(p), about: rules.about(p, p.ask) ?? {} };

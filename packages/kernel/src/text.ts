@@ -15,7 +15,7 @@ export interface GameText<T extends GameTypes> {
   /** @returns the label of a choice: the imperative, without a full stop */
   choice(choice: T['choice'], names: SeatNames): string;
   /** @returns the question to the seat that is asked, as one sentence */
-  prompt(decision: Decision, view: T['view'], names: SeatNames): string;
+  prompt(decision: Decision<string, T['about']>, view: T['view'], names: SeatNames): string;
   /** @returns what happened, as one sentence; empty if the log leaves it out */
   event(event: T['event'], names: SeatNames): string;
   /** @returns what a seat sees, as lines of text */

@@ -1,5 +1,5 @@
 /** The captain plays by rules of thumb (C34): he weighs what each operation earns him against its dangers. He chooses at once. */
-import { isRecord, itemAt } from '@bb/kernel';
+import { itemAt } from '@bb/kernel';
 import { type About, type AskName, type Choice, type Sight, worthOf } from '../../rules/index.ts';
 import { chooseShip, chooseStart } from './activation.ts';
 import { backOff, challenge, endBattle, surrenderOrFight } from './battle.ts';
@@ -80,20 +80,18 @@ const ANSWERS: { readonly [ask in AskName]?: Answer } = {
 };
 
 const isAsk = (name: string): name is AskName => Object.hasOwn(ANSWERS, name);
-/** The rules made the facts, so that their shape is known. */
-const isAbout = (facts: unknown): facts is About => isRecord(facts);
 
 /** What a captain must know of a decision, and how he weighs it. */
 export interface Case {
   readonly sight: Sight;
   readonly seat: number;
   readonly ask: string;
-  readonly about: object;
+  readonly about: About;
   readonly figures: Figures;
 }
 
 export function captain({ sight, seat, ask, about, figures }: Case, legal: readonly Choice[]): Choice {
   if (legal.length === 1) return itemAt(legal, 0);
   const answer = isAsk(ask) ? (ANSWERS[ask] ?? first) : first;
-  return answer({ sight, seat, about: isAbout(about) ? about : {}, figures }, legal);
+  return answer({ sight, seat, about, figures }, legal);
 }

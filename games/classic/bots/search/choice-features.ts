@@ -1,8 +1,7 @@
 /** What describes the choices of a decision in numbers of about 1: which kind, whose, and what the captain would make of it. */
-import { isRecord, itemAt } from '@bb/kernel';
+import { itemAt } from '@bb/kernel';
 import { type ChoiceFeatures, flag, within } from '@bb/search';
 import {
-  type About,
   ASKS,
   type Choice,
   type Classic,
@@ -41,8 +40,6 @@ export const isFreeAct = ({ type }: Choice): boolean => FREE_ACTS.includes(type)
 /** The course of a move: the captain steers, also in playouts, since at random a ship comes to no place. */
 export const VOYAGES: readonly string[] = ['moveStep', 'afterMove', 'moveWarship'];
 
-const isAbout = (facts: unknown): facts is About => isRecord(facts);
-
 function describePirate(o: Outlook, pirate: PirateId): readonly number[] {
   const { sight: g, seat } = o;
   const t = g.tables;
@@ -79,7 +76,7 @@ const [WORTH_SCALE, LEAST, MOST] = [200, -1, 3] as const;
 function describe(g: Game, legal: readonly Choice[]): readonly Float32Array[] {
   const decision = classic.decision(g);
   const { seat = 0, ask = '', about = {} } = decision ?? {};
-  const o: Outlook = { sight: g, seat, about: isAbout(about) ? about : {}, figures: TUNED };
+  const o: Outlook = { sight: g, seat, about, figures: TUNED };
   const advice = captain({ sight: g, seat, ask, about, figures: TUNED }, legal);
   const worths = ask === 'takeOperation' ? legal.map((choice) => within(LEAST, MOST, operationWorth(o, choice) / WORTH_SCALE)) : null;
   const most = worths ? Math.max(...worths) : 0;

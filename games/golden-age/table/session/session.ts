@@ -15,6 +15,7 @@ export interface GoldenAgeSession extends GoldenAge, SessionTypes {
   readonly choice: GoldenAge['choice'];
   readonly view: GoldenAge['view'];
   readonly event: GoldenAge['event'];
+  readonly about: GoldenAge['about'];
   readonly options: GoldenAge['options'];
   readonly decision: Decision;
   readonly outcome: Outcome;
