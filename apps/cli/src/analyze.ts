@@ -19,6 +19,7 @@ import {
 import { type Game, type GameTypes, type ReadRecord, seeded } from '@bb/kernel';
 import {
   type Balance,
+  DEFAULT_SEARCH,
   type End,
   type Judgment,
   lookBack,
@@ -278,7 +279,7 @@ async function run<T extends GameTypes>(listed: ListedGame<T>, plan: Plan<T>, io
   const playing = playFile(file, game, record);
   const played = playedIn(listed, record, playing);
   const { start, choices, end } = played;
-  const { value = valueBySearch(game), isWaste } = commands.analysis ?? {};
+  const { value = valueBySearch(game, { ...DEFAULT_SEARCH, hooks: commands.search ?? {} }), isWaste } = commands.analysis ?? {};
   const began = performance.now();
   const work = lookBack<T>({
     game,

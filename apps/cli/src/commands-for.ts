@@ -1,12 +1,13 @@
 /** What commands need of a game that has nothing of its own for them. */
 import { type BotList, checked, type GameCommands, type OptionList, readJson } from '@bb/command';
 import type { Game, GameBots, GameTypes } from '@bb/kernel';
-import { type Player, searchingPlayer } from '@bb/search';
+import { DEFAULT_SEARCH, type Player, type SearchHooks, type SearchSettings, searchingPlayer } from '@bb/search';
 import { plainTalk, type Texts } from './plain-talk.ts';
 
 const SEARCH = /^search:([1-9]\d{0,5})$/;
 
-function botsFor<T extends GameTypes>(game: Game<T>, own: GameBots<T>): BotList<T> {
+function botsFor<T extends GameTypes>(game: Game<T>, own: GameBots<T>, hooks: SearchHooks<T>): BotList<T> {
+  const settings: SearchSettings<T> = { ...DEFAULT_SEARCH, hooks };
   const levels = own.levels.join(', ');
   return {
     help: `choose from ${levels} and search:N, which searches with N iterations per decision`,
@@ -21,7 +22,7 @@ function botsFor<T extends GameTypes>(game: Game<T>, own: GameBots<T>): BotList<
       const [, iterations] = SEARCH.exec(name) ?? [];
       return iterations === undefined
         ? null
-        : searchingPlayer(game, { iterations: Number(iterations), milliseconds: Number.POSITIVE_INFINITY });
+        : searchingPlayer(game, { iterations: Number(iterations), milliseconds: Number.POSITIVE_INFINITY }, settings);
     },
   };
 }
@@ -48,17 +49,20 @@ const optionsFor = <T extends GameTypes>(game: Game<T>): OptionList<T> => ({
   brief: (options) => options,
 });
 
-/** @param scoreName  what scores are counted in */
+/** @param scoreName  what scores are counted in @param search  what makes `search:N` and `bb analyze` stronger in this game */
 export const commandsFor = <T extends GameTypes>(
   game: Game<T>,
   texts: Texts<T>,
   bots: GameBots<T>,
   standardPlayers: number,
   scoreName: string,
+  search: SearchHooks<T> = {},
 ): GameCommands<T> => ({
   standardPlayers,
   scoreName,
-  bots: botsFor(game, bots),
+  ...(search.turnOf && { turnOf: search.turnOf }),
+  search,
+  bots: botsFor(game, bots, search),
   options: optionsFor(game),
   talker: plainTalk(game, texts),
   own: [],

@@ -48,6 +48,8 @@ export interface GameCommands<T extends GameTypes> extends Pick<SearchHooks<T>, 
   readonly standardPlayers: number;
   /** What scores are counted in, such as `VP`. */
   readonly scoreName: string;
+  /** What makes the generic search stronger in this game. */
+  readonly search?: SearchHooks<T>;
   readonly bots: BotList<T>;
   readonly options: OptionList<T>;
   readonly talker: Talker<T>;
