@@ -6,7 +6,14 @@ import ts from 'typescript';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The games, without what they share, which has no rules. */
+/** The folders of all games, without what games share, which has no rules. */
+export const GAME_FOLDERS: readonly string[] = ['games', 'examples'].flatMap((shelf) =>
+  readdirSync(join(ROOT, shelf))
+    .map((id) => `${shelf}/${id}`)
+    .filter((folder) => existsSync(join(ROOT, folder, 'rules'))),
+);
+
+/** The names of the games that are not examples. */
 export const GAMES: readonly string[] = readdirSync(join(ROOT, 'games')).filter((id) => existsSync(join(ROOT, 'games', id, 'rules')));
 
 export interface Source {
