@@ -2,6 +2,7 @@
 
 import { type CardId, type Choice, IN_PLAY, type PirateId } from '@bb/golden-age/rules';
 import { costSentence } from '@bb/golden-age/text';
+import type { Pointed } from '@bb/table-kit/map/map-marks.ts';
 import { untrack } from 'svelte';
 import { type Group, inGroup, onlyGroup, optionsOf } from './choices/choice-groups.ts';
 import { type TargetKey, targetsOf } from './choices/choice-targets.ts';
@@ -15,13 +16,6 @@ import type { Session } from './session/session.ts';
 
 const NOTHING = (): readonly Hint[] => [];
 
-/** A place on the map under the pointer, with the focus, or touched. */
-export interface Pointed {
-  readonly key: TargetKey;
-  /** Chooses it. A touch waits to be confirmed; null without one. */
-  readonly take: (() => void) | null;
-}
-
 export class Selection {
   /** The group of choices that the player has opened. */
   opened = $state.raw<Group | null>(null);
@@ -34,7 +28,7 @@ export class Selection {
   /** The choice that waits for confirmation, because it would waste something. */
   armed = $state.raw<Choice | null>(null);
   /** The place on the map that the player points at. */
-  pointed = $state.raw<Pointed | null>(null);
+  pointed = $state.raw<Pointed<TargetKey> | null>(null);
   /** Shows standing orders instead of choices. */
   ordering = $state(false);
   private chosenPirate = $state.raw<PirateId | null>(null);
@@ -113,7 +107,7 @@ export class Selection {
     return view.hand.filter((card) => !isOpen(card)).map((card): Thing => ({ kind: 'card', card }));
   }
 
-  readonly point = (pointed: Pointed | null): void => {
+  readonly point = (pointed: Pointed<TargetKey> | null): void => {
     this.pointed = pointed;
   };
 

@@ -2,9 +2,12 @@
 
 import type { Choice, PlaceId } from '@bb/classic/rules';
 import { costSentence } from '@bb/classic/text';
+import type { Pointed } from '@bb/table-kit/map/map-marks.ts';
+import type { Hint as Line } from '@bb/table-kit/table/PromptBar.svelte';
 import { untrack } from 'svelte';
 import type { OnMap } from '../board/counters.ts';
 import { targetsOf } from '../board/targets.ts';
+import { choices as texts } from '../i18n/choices.ts';
 import type { ChoiceTexts } from '../i18n/en/choices.ts';
 import type { Session } from '../session.ts';
 import { text } from '../words.ts';
@@ -24,13 +27,6 @@ export type Hint =
 export const warningText = ({ warning, costs }: Extract<Hint, { kind: 'warning' }>, { warnings }: ChoiceTexts): string =>
   [warning === null ? '' : warnings[warning], costs].filter((text) => text !== '').join(' ');
 
-/** A place on the map under the pointer, with the focus, or touched. */
-export interface Pointed {
-  readonly place: PlaceId;
-  /** Chooses it. A touch waits to be confirmed; null without one. */
-  readonly take: (() => void) | null;
-}
-
 export class Choosing {
   /** The fold that is open. */
   opened = $state<string | null>(null);
@@ -38,8 +34,24 @@ export class Choosing {
   armed = $state.raw<Choice | null>(null);
   hint = $state.raw<Hint | null>(null);
   /** The place on the map that the player points at. */
-  pointed = $state.raw<Pointed | null>(null);
+  pointed = $state.raw<Pointed<PlaceId> | null>(null);
   private readonly current: () => Session;
+
+  /** What the prompt says below its line. */
+  readonly hints = $derived.by((): readonly Line[] => {
+    const { hint } = this;
+    const said = texts();
+    switch (hint?.kind) {
+      case 'warning':
+        return [{ text: warningText(hint, said), rule: null }];
+      case 'closed':
+        return [{ text: said.prompt.whyNot(hint.closed.label, hint.closed.why), rule: hint.closed.rule }];
+      case 'rule':
+        return [{ text: text().rule(hint.number) ?? '', rule: hint.number }];
+      default:
+        return [];
+    }
+  });
 
   /** Made while its component is. @param current  the session that the component shows */
   constructor(current: () => Session) {
@@ -54,7 +66,7 @@ export class Choosing {
     });
   }
 
-  readonly point = (pointed: Pointed | null): void => {
+  readonly point = (pointed: Pointed<PlaceId> | null): void => {
     this.pointed = pointed;
   };
 

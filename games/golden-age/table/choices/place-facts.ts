@@ -1,14 +1,15 @@
 /** What speaks for a marked place, and what against it: what lies there and in its ports, and the odds. */
 import { AREAS, type Choice, type Decision, PLACES, type PlaceId, placeOf, type View } from '@bb/golden-age/rules';
 import { capital, choiceLabel, consequence, type Names } from '@bb/golden-age/text';
+import type { Pointed } from '@bb/table-kit/map/map-marks.ts';
 import type { PlaceFacts } from '@bb/table-kit/table/place-facts.ts';
 import { describePlace, warshipsAt } from '../accessibility/place-description.ts';
 import { say } from '../i18n/say.ts';
-import type { Pointed } from '../selection.svelte.ts';
+import type { TargetKey } from './choice-targets.ts';
 
 /** @param choices  that the place stands for */
 export function placeFacts(
-  { key, take }: Pointed,
+  { place: key, take }: Pointed<TargetKey>,
   choices: readonly Choice[],
   { about }: Decision,
   view: View,

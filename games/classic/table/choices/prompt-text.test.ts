@@ -1,42 +1,30 @@
-import { classic, decision, sightOf } from '@bb/classic/rules';
+import { classic, decision } from '@bb/classic/rules';
 import { pirate } from '@bb/classic/rules/testing/arrange';
 import { play, scenario } from '@bb/classic/rules/testing/scenario';
-import { en } from '@bb/classic/text';
 import { describe, expect, test } from 'vitest';
 import { choices as said } from '../i18n/en/choices.ts';
-import { type Asker, promptLine } from './prompt-line.ts';
-import type { Scene } from './scene.ts';
+import { type Asker, promptText } from './prompt-text.ts';
 
 const t = scenario();
 pirate(t, 'teach', 'A0609');
 
-function sceneFor(chosen: boolean): Scene | null {
-  const asked = decision(t.g);
-  if (!asked) return null;
-  const view = classic.view(t.g, 0);
-  const names = { seat: (seat: number) => ['Anne', 'Holly'][seat] ?? '', tables: t.g.tables };
-  return {
-    decision: asked,
-    choices: chosen ? classic.legal(t.g) : [],
-    view,
-    sight: sightOf(view, t.g.tables),
-    names,
-    language: en,
-    said,
-    costsOf: () => [],
-  };
-}
-const IDLE: Asker = {
+const names = { seat: (seat: number) => ['Anne', 'Holly'][seat] ?? '', tables: t.g.tables };
+const shown = (isAsked: boolean): Asker['snapshot'] => ({
+  decision: decision(t.g),
+  choices: isAsked ? classic.legal(t.g) : [],
+  view: classic.view(t.g, 0),
+});
+const IDLE: Omit<Asker, 'snapshot'> = {
   sent: null,
   sealed: null,
   asked: [0],
   haltReason: '',
   thinking: null,
   person: 0,
-  names: { seat: (seat) => ['Anne', 'Holly'][seat] ?? '', tables: t.g.tables },
+  names,
 };
 const [pass] = classic.legal(t.g).filter(({ type }) => type === 'pass');
-const line = (asker: Partial<Asker>, chosen = true): string => promptLine({ ...IDLE, ...asker }, sceneFor(chosen), said);
+const line = (asker: Partial<Asker>, isAsked = true): string => promptText({ ...IDLE, snapshot: shown(isAsked), ...asker }, said);
 
 describe('the prompt says', () => {
   test('the question to the player', () => expect(line({})).toBe('It is your turn: which operation do you take?'));
@@ -56,6 +44,6 @@ describe('the prompt says', () => {
   test('that the dice roll, and that the game is over', () => {
     play(t, { type: 'sail', pirate: 'teach' });
     expect(line({}, false)).toBe('The dice are rolling…');
-    expect(promptLine(IDLE, null, said)).toBe('The game is over.');
+    expect(line({ snapshot: { ...shown(false), decision: null } })).toBe('The game is over.');
   });
 });
