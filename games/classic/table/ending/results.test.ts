@@ -2,7 +2,7 @@ import { classic, type GameEvent } from '@bb/classic/rules';
 import { departed, pirate } from '@bb/classic/rules/testing/arrange';
 import { scenario } from '@bb/classic/rules/testing/scenario';
 import { expect, test } from 'vitest';
-import { fates, seatResults } from './results.ts';
+import { fatesOf, seatResults } from './results.ts';
 
 function ended() {
   const t = scenario();
@@ -28,7 +28,7 @@ test('puts the richest first if the game ends by its pirates', () => {
 test('tells how a pirate was lost', () => {
   const { view, teach, tew } = ended();
   const hanged: GameEvent = { type: 'pirateLost', rule: 'C24.3', pirate: tew, how: 'hanged' };
-  const all = fates(view, [{ id: 0, event: hanged, text: '' }], [0]);
+  const all = fatesOf(view, [{ id: 0, event: hanged, text: '' }], [0]);
   expect(all.find((one) => one.pirate === tew)).toMatchObject({ is: 'lost', how: 'hanged' });
   expect(all.find((one) => one.pirate === teach)).toMatchObject({ is: 'atSea', how: null, worth: 300 });
 });

@@ -50,7 +50,7 @@ export interface Fate {
 }
 
 /** @returns all pirates who were in the game, by the given order of their players */
-export function fates(view: View, events: readonly LogLine[], order: readonly Seat[]): readonly Fate[] {
+export function fatesOf(view: View, events: readonly LogLine[], order: readonly Seat[]): readonly Fate[] {
   const losses = new Map(events.flatMap(({ event }) => (event.type === 'pirateLost' ? [[event.pirate, event.how] as const] : [])));
   return order.flatMap((seat) =>
     PIRATES.filter((pirate) => (view.owner[pirate] ?? NONE) === seat).map((pirate): Fate => {

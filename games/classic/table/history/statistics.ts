@@ -1,6 +1,7 @@
 /** Statistics of a game: the standings turn by turn, and what each player's pirates have done. */
 import { type Classic, classic, type GameEvent, isActive, PIRATES, type PirateId, type Seat, type View } from '@bb/classic/rules';
 import type { History } from '@bb/table-kit/session/history.ts';
+import { turnMoments } from '@bb/table-kit/table/history/turn-moments.ts';
 import { crewOf, famousOf, richestOf } from '../seats/standings.ts';
 import type { ClassicSession } from '../session.ts';
 
@@ -31,15 +32,10 @@ export const seatOf = (event: GameEvent, { owner }: Pick<View, 'owner'>): Seat =
 const isPrize = (event: GameEvent): boolean => event.type === 'merchantAttacked' && event.over <= 0;
 const isMeeting = ({ type }: GameEvent): boolean => type === 'intercepted' || type === 'evaded';
 
-export function standingsOf(history: Played): readonly Standing[] {
-  const moments = [...history.turns.map(({ turn, at }) => ({ turn, at })), { turn: 0, at: history.length }];
-  const standings: Standing[] = [];
-  for (const g of history.positionsAt(moments.map(({ at }) => at))) {
-    const { turn, at } = moments[standings.length] ?? { turn: 0, at: 0 };
-    standings.push(standingAt(classic.view(g, null), turn, history.events.slice(0, history.eventCountAt(at))));
-  }
-  return standings;
-}
+export const standingsOf = (history: Played): readonly Standing[] =>
+  [...turnMoments(history)].map(({ turn, at, position }) =>
+    standingAt(classic.view(position, null), turn, history.events.slice(0, history.eventCountAt(at))),
+  );
 
 function standingAt(view: View, turn: number, events: readonly GameEvent[]): Standing {
   const count = (is: (event: GameEvent) => boolean) =>

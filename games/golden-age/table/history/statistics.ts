@@ -11,6 +11,7 @@ import {
   type View,
 } from '@bb/golden-age/rules';
 import { contestOdds, type Thrower } from '@bb/golden-age/text';
+import { turnMoments } from '@bb/table-kit/table/history/turn-moments.ts';
 import type { History } from '../session/session.ts';
 
 /** The measures that have a line chart. */
@@ -27,21 +28,12 @@ export interface Standing {
   readonly netWorth: readonly number[];
 }
 
-export function standingsOf(history: History): readonly Standing[] {
-  const moments = [...history.turns.map(({ turn, at }) => ({ turn, at })), { turn: 0, at: history.length }];
-  const standings: Standing[] = [];
-  for (const g of history.positionsAt(moments.map(({ at }) => at))) {
+export const standingsOf = (history: History): readonly Standing[] =>
+  [...turnMoments(history)].map(({ turn, position: g }) => {
     const sum = (worth: readonly number[]): readonly number[] =>
       g.vp.map((_, seat) => PIRATES.reduce((all, p) => (g.owner[p] === seat && g.fate[p] === IN_PLAY ? all + (worth[p] ?? 0) : all), 0));
-    standings.push({
-      turn: moments[standings.length]?.turn ?? 0,
-      vp: g.vp.slice(),
-      notoriety: sum(g.notoriety),
-      netWorth: sum(g.netWorth),
-    });
-  }
-  return standings;
-}
+    return { turn, vp: g.vp.slice(), notoriety: sum(g.notoriety), netWorth: sum(g.netWorth) };
+  });
 
 /** What a seat has done, and how its pirates ended. */
 export const DEEDS = ['retired', 'lost', 'merchants', 'doubloons', 'ports', 'duels', 'against', 'mutinies'] as const;

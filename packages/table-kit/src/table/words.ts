@@ -1,6 +1,7 @@
 import { catalogue } from '../catalogue.svelte.ts';
 import { table as english, type TableWords } from './i18n/en.ts';
 import type { CommandWords } from './i18n/en-command.ts';
+import type { EndingWords } from './i18n/en-ending.ts';
 import type { GuideWords } from './i18n/en-guide.ts';
 import type { ReferenceWords } from './i18n/en-reference.ts';
 import type { ReplayWords } from './i18n/en-replay.ts';
@@ -12,6 +13,7 @@ interface Translation {
   readonly command: CommandWords;
   readonly reference: ReferenceWords;
   readonly guide: GuideWords;
+  readonly ending: EndingWords;
 }
 
 /** @returns what the tables of all games say, in the current language; null for English, whose texts come with the parts that show them */

@@ -4,8 +4,6 @@ const und = new Intl.ListFormat('de');
 
 /** The charts of a game, and the frame of its chronicle. */
 export const history: HistoryTexts = {
-  end: 'Ende',
-  player: 'Spieler',
   expectedWorth: 'Vermögen erwartet',
   race: (toWin: number) => `Ruhm des berühmtesten Piraten auf See; ${toWin} gewinnt`,
   measures: {
@@ -24,7 +22,6 @@ export const history: HistoryTexts = {
     ransoms: 'Lösegelder',
     mutinies: 'Meutereien',
   },
-  asText: 'Als Text herunterladen',
   forPlayer: (player: string) => `unterwegs für ${player}`,
   heading: 'Eine Chronik der Piraten',
   of: (players: readonly string[]) => `und des Glücks, das ${und.format(players)} auf sie setzten`,

@@ -16,17 +16,14 @@ export const ending = {
   },
   nobodyLeft: 'No pirate is retired or on the map.',
   byWorth: (pirate: string, worth: string) => `${pirate} is the richest pirate, with ${worth}.`,
-  player: 'Player',
   best: 'Richest pirate',
   netWorth: 'Net Worth',
   notoriety: 'Notoriety',
   score: 'Score',
-  used: 'Used',
   retired: 'Retired',
   lost: 'Lost',
   atSea: 'At sea',
   nobody: 'nobody',
-  fates: 'What became of the pirates',
   /** How a pirate was lost. */
   losses: {
     sunk: 'Went down with his ship',
@@ -41,15 +38,9 @@ export const ending = {
   worthAnd: (worth: string, notoriety: number) => `${worth}, Notoriety ${notoriety}`,
   onlyNotoriety: (notoriety: number) => `Notoriety ${notoriety}`,
   playAgain: 'Play again, same players',
-  bringHome: 'Save the whole game here',
   bringHomeWhy: 'Saves the whole game in this browser',
-  toBoard: 'View the board',
-  toScores: 'Final result',
-  share: 'Share',
-  savePicture: 'Save as a picture',
-  saveRecord: 'Download the game',
-  toLobby: 'Home page',
-  copied: 'The result is on the clipboard.',
+  /** What the sheets about a finished game are called. */
+  lookBack: { chronicle: 'Chronicle', charts: 'Charts', analysis: 'Analysis' },
 };
 
 export type EndingTexts = Said<typeof ending>;

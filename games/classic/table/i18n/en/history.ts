@@ -2,8 +2,6 @@ import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 
 /** The charts of a game, and the frame of its chronicle. */
 export const history = {
-  end: 'End',
-  player: 'Player',
   expectedWorth: 'Expected Net Worth',
   race: (toWin: number) => `Notoriety of the most notorious pirate at sea; ${toWin} wins`,
   measures: {
@@ -22,7 +20,6 @@ export const history = {
     ransoms: 'Ransoms',
     mutinies: 'Mutinies',
   },
-  asText: 'Download as text',
   forPlayer: (player: string) => `sailing for ${player}`,
   heading: 'A Chronicle of the Pirates',
   of: (players: readonly string[]) => `and of the fortunes that ${new Intl.ListFormat('en').format(players)} staked on them`,

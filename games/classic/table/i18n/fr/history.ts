@@ -4,8 +4,6 @@ const et = new Intl.ListFormat('fr');
 
 /** The charts of a game, and the frame of its chronicle. */
 export const history: HistoryTexts = {
-  end: 'Fin',
-  player: 'Joueur',
   expectedWorth: 'Fortune attendue',
   race: (toWin: number) => `Renommée du plus fameux pirate en mer ; ${toWin} gagne`,
   measures: {
@@ -24,7 +22,6 @@ export const history: HistoryTexts = {
     ransoms: 'Rançons',
     mutinies: 'Mutineries',
   },
-  asText: 'Télécharger en texte',
   forPlayer: (player: string) => `naviguant pour ${player}`,
   heading: 'Chronique des pirates',
   of: (players: readonly string[]) => `et des espoirs que ${et.format(players)} ont placés en eux`,

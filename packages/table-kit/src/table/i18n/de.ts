@@ -1,5 +1,6 @@
 import type { TableWords } from './en.ts';
 import type { CommandWords } from './en-command.ts';
+import type { EndingWords } from './en-ending.ts';
 import type { GuideWords } from './en-guide.ts';
 import type { ReferenceWords } from './en-reference.ts';
 import type { ReplayWords } from './en-replay.ts';
@@ -146,4 +147,18 @@ export const guide: GuideWords = {
   overTitle: 'Die Fahrt ist vorbei',
   newGame: 'Neues Spiel',
   playOn: 'Hier weiterspielen',
+};
+
+export const ending: EndingWords = {
+  player: 'Spieler',
+  end: 'Ende',
+  bringHome: 'Ganzes Spiel hier speichern',
+  toBoard: 'Spielplan ansehen',
+  share: 'Teilen',
+  copied: 'Das Ergebnis ist in der Zwischenablage.',
+  savePicture: 'Als Bild speichern',
+  saveRecord: 'Spiel herunterladen',
+  toHome: 'Startseite',
+  fates: 'Was aus den Piraten wurde',
+  asText: 'Als Text herunterladen',
 };

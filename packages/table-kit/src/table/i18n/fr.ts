@@ -1,5 +1,6 @@
 import type { TableWords } from './en.ts';
 import type { CommandWords } from './en-command.ts';
+import type { EndingWords } from './en-ending.ts';
 import type { GuideWords } from './en-guide.ts';
 import type { ReferenceWords } from './en-reference.ts';
 import type { ReplayWords } from './en-replay.ts';
@@ -146,4 +147,18 @@ export const guide: GuideWords = {
   overTitle: 'Le voyage est fini',
   newGame: 'Nouvelle partie',
   playOn: 'Continuer ici',
+};
+
+export const ending: EndingWords = {
+  player: 'Joueur',
+  end: 'Fin',
+  bringHome: 'Enregistrer la partie ici',
+  toBoard: 'Voir le plateau',
+  share: 'Partager',
+  copied: 'Le résultat est dans le presse-papiers.',
+  savePicture: 'Enregistrer en image',
+  saveRecord: 'Télécharger la partie',
+  toHome: 'Accueil',
+  fates: 'Ce que sont devenus les pirates',
+  asText: 'Télécharger en texte',
 };

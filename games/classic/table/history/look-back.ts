@@ -1,0 +1,11 @@
+/** What there is to look back on when a game is over. */
+import type { LookBack } from '@bb/table-kit/table/history/look-back.ts';
+import { ending } from '../i18n/ending.ts';
+import type { ClassicSession } from '../session.ts';
+
+export const lookBack: LookBack<ClassicSession> = {
+  titles: () => ending().lookBack,
+  chronicle: () => import('./ChronicleSheet.svelte'),
+  charts: () => import('./StatisticsSheet.svelte'),
+  analysis: async () => (await import('./analysis/classic-analysis.ts')).classicAnalysis,
+};

@@ -1,4 +1,0 @@
-import type { RetrospectTexts } from '../en/retrospect.ts';
-
-/** What the sheets about a finished game are called. */
-export const retrospect: RetrospectTexts = { chronicle: 'Chronique', charts: 'Graphiques', analysis: 'Analyse' };
