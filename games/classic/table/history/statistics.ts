@@ -1,7 +1,7 @@
 /** Statistics of a game: the standings turn by turn, and what each player's pirates have done. */
 import { type Classic, classic, type GameEvent, isActive, PIRATES, type PirateId, type Seat, type View } from '@bb/classic/rules';
 import type { History } from '@bb/table-kit/session/history.ts';
-import { turnMoments } from '@bb/table-kit/table/history/turn-moments.ts';
+import { measureTurns } from '@bb/table-kit/table/history/measure-turns.ts';
 import { crewOf, famousOf, richestOf } from '../seats/standings.ts';
 import type { ClassicSession } from '../session.ts';
 
@@ -33,7 +33,7 @@ const isPrize = (event: GameEvent): boolean => event.type === 'merchantAttacked'
 const isMeeting = ({ type }: GameEvent): boolean => type === 'intercepted' || type === 'evaded';
 
 export const standingsOf = (history: Played): readonly Standing[] =>
-  [...turnMoments(history)].map(({ turn, at, position }) =>
+  measureTurns(history, (position, { turn, at }) =>
     standingAt(classic.view(position, null), turn, history.events.slice(0, history.eventCountAt(at))),
   );
 

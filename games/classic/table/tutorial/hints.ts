@@ -1,5 +1,6 @@
 /** Hints: explanations that are shown once, when their subject first comes up. */
 import type { AskName, EventType, GameEvent } from '@bb/classic/rules';
+import { allHints, hintFor as firstHint } from '@bb/table-kit/table/tutorial/hints.ts';
 import type { Naming } from '../board/pieces.ts';
 import type { VoyageTexts } from '../i18n/en/voyage.ts';
 import type { Snapshot } from '../session.ts';
@@ -44,24 +45,19 @@ const BY_EVENT: { readonly [T in EventType]?: Hint } = {
   pirateLost: 'lost',
 };
 
-export const HINTS: readonly Hint[] = [...new Set([...Object.values(BY_ASK), ...Object.values(BY_EVENT)])];
-
-const asHint = (table: Readonly<Record<string, Hint>>, key: string): Hint | null => table[key] ?? null;
+const ALL = { byAsk: BY_ASK, byEvent: BY_EVENT };
+export const HINTS = allHints<Hint>(ALL);
 
 /** A Commissioner moves too, but the hint on moving speaks of a pirate’s points and searches. */
 const isCommissioners = ({ ask, about }: NonNullable<Snapshot['decision']>): boolean =>
   ask === 'moveStep' && about.commissioner !== undefined;
 
 /** @returns the first unseen hint for the events that have just happened, or else for the decision */
-export function hintFor(
+export const hintFor = (
   events: readonly { readonly type: string }[],
   { decision, choices }: Pick<Snapshot, 'decision' | 'choices'>,
   isSeen: (hint: Hint) => boolean,
-): Hint | null {
-  const happened = events.map(({ type }) => asHint(BY_EVENT, type));
-  const asked = decision && choices.length > 0 && !isCommissioners(decision) ? asHint(BY_ASK, decision.ask) : null;
-  return [...happened, asked].find((hint) => hint !== null && !isSeen(hint)) ?? null;
-}
+): Hint | null => firstHint(ALL, events, decision && choices.length > 0 && !isCommissioners(decision) ? decision.ask : null, isSeen);
 
 /** @returns what the hint speaks of: the events that it explains, or else the subject of the question */
 export function subjectOf(hint: Hint, events: readonly GameEvent[], { decision }: Pick<Snapshot, 'decision'>): readonly Naming[] {

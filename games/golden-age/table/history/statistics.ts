@@ -11,7 +11,7 @@ import {
   type View,
 } from '@bb/golden-age/rules';
 import { contestOdds, type Thrower } from '@bb/golden-age/text';
-import { turnMoments } from '@bb/table-kit/table/history/turn-moments.ts';
+import { measureTurns } from '@bb/table-kit/table/history/measure-turns.ts';
 import type { History } from '../session/session.ts';
 
 /** The measures that have a line chart. */
@@ -29,7 +29,7 @@ export interface Standing {
 }
 
 export const standingsOf = (history: History): readonly Standing[] =>
-  [...turnMoments(history)].map(({ turn, position: g }) => {
+  measureTurns(history, (g, { turn }) => {
     const sum = (worth: readonly number[]): readonly number[] =>
       g.vp.map((_, seat) => PIRATES.reduce((all, p) => (g.owner[p] === seat && g.fate[p] === IN_PLAY ? all + (worth[p] ?? 0) : all), 0));
     return { turn, vp: g.vp.slice(), notoriety: sum(g.notoriety), netWorth: sum(g.netWorth) };

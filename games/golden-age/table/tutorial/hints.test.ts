@@ -2,7 +2,12 @@ import { decision, legal, newGame, play, view } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { say } from '../i18n/say.ts';
 import type { Snapshot } from '../session/session.ts';
-import { HINTS, hintFor } from './hints.ts';
+import { HINTS, type Hint, hintFor } from './hints.ts';
+
+const seen =
+  (...hints: readonly Hint[]) =>
+  (hint: Hint): boolean =>
+    hints.includes(hint);
 
 function atFirstCard(): Snapshot {
   const g = newGame({ players: 2 });
@@ -17,11 +22,11 @@ function atFirstCard(): Snapshot {
 
 test('shows each hint once, for a decision or an event', () => {
   const now = atFirstCard();
-  expect(hintFor([], now, [])).toBe('card');
-  expect(hintFor([], now, ['card'])).toBeNull();
-  expect(hintFor([{ type: 'stormStruck' }], now, [])).toBe('storm');
-  expect(hintFor([{ type: 'stormStruck' }], now, ['storm'])).toBe('card');
-  expect(hintFor([{ type: 'turnBegan' }], { ...now, choices: [] }, [])).toBeNull();
+  expect(hintFor([], now, seen())).toBe('card');
+  expect(hintFor([], now, seen('card'))).toBeNull();
+  expect(hintFor([{ type: 'stormStruck' }], now, seen())).toBe('storm');
+  expect(hintFor([{ type: 'stormStruck' }], now, seen('storm'))).toBe('card');
+  expect(hintFor([{ type: 'turnBegan' }], { ...now, choices: [] }, seen())).toBeNull();
 });
 
 test('every hint has a text', () => {

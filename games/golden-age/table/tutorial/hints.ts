@@ -1,4 +1,5 @@
 /** Hints: explanations that are shown once, when their subject first comes up. */
+import { allHints, hintFor as firstHint } from '@bb/table-kit/table/tutorial/hints.ts';
 import type { Snapshot } from '../session/session.ts';
 
 /** Hints for decisions. */
@@ -35,18 +36,13 @@ const BY_EVENT = {
   pirateLost: 'lost',
 } as const;
 
-export const HINTS = [...new Set([...Object.values(BY_ASK), ...Object.values(BY_EVENT)])];
+const ALL = { byAsk: BY_ASK, byEvent: BY_EVENT };
+export const HINTS = allHints<(typeof BY_ASK)[keyof typeof BY_ASK] | (typeof BY_EVENT)[keyof typeof BY_EVENT]>(ALL);
 export type Hint = (typeof HINTS)[number];
 
-const asHint = (table: Readonly<Record<string, Hint>>, key: string): Hint | null => table[key] ?? null;
-
 /** @returns the first unseen hint for the events that have just happened, or else for the decision */
-export function hintFor(
+export const hintFor = (
   events: readonly { readonly type: string }[],
   { decision, choices }: Snapshot,
-  seen: readonly string[],
-): Hint | null {
-  const happened = events.map(({ type }) => asHint(BY_EVENT, type));
-  const asked = decision && choices.length > 0 ? asHint(BY_ASK, decision.ask) : null;
-  return [...happened, asked].find((hint) => hint !== null && !seen.includes(hint)) ?? null;
-}
+  isSeen: (hint: Hint) => boolean,
+): Hint | null => firstHint<Hint>(ALL, events, choices.length > 0 ? (decision?.ask ?? null) : null, isSeen);
