@@ -20,13 +20,9 @@ export interface HowToPlay {
   readonly screens: (figures: Figures) => readonly HowToPlayText[];
 }
 
-export async function howToPlayIn(language: LanguageId): Promise<HowToPlay> {
-  switch (language) {
-    case 'en':
-      return (await import('./en/how-to-play.ts')).howToPlay;
-    case 'de':
-      return (await import('./de/how-to-play.ts')).howToPlay;
-    case 'fr':
-      return (await import('./fr/how-to-play.ts')).howToPlay;
-  }
-}
+const TEXTS: Readonly<Record<LanguageId, () => Promise<HowToPlay>>> = {
+  en: async () => (await import('./en/how-to-play.ts')).howToPlay,
+  de: async () => (await import('./de/how-to-play.ts')).howToPlay,
+  fr: async () => (await import('./fr/how-to-play.ts')).howToPlay,
+};
+export const howToPlayIn = (language: LanguageId): Promise<HowToPlay> => TEXTS[language]();

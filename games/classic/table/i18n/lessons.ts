@@ -5,13 +5,9 @@ import type { lessons } from './en/lessons.ts';
 export type Lesson = keyof typeof lessons;
 export type Lessons = Readonly<Record<Lesson, string>>;
 
-export async function lessonsIn(language: LanguageId): Promise<Lessons> {
-  switch (language) {
-    case 'en':
-      return (await import('./en/lessons.ts')).lessons;
-    case 'de':
-      return (await import('./de/lessons.ts')).lessons;
-    case 'fr':
-      return (await import('./fr/lessons.ts')).lessons;
-  }
-}
+const TEXTS: Readonly<Record<LanguageId, () => Promise<Lessons>>> = {
+  en: async () => (await import('./en/lessons.ts')).lessons,
+  de: async () => (await import('./de/lessons.ts')).lessons,
+  fr: async () => (await import('./fr/lessons.ts')).lessons,
+};
+export const lessonsIn = (language: LanguageId): Promise<Lessons> => TEXTS[language]();

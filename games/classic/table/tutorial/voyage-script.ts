@@ -1,19 +1,11 @@
 /** The script of the first voyage after its set-up. The player is free at each fork, and in any field that a step leaves out. */
-import type { Fork, LessonScript, Step as LessonStep } from '@bb/table-kit/table/tutorial/lesson-script.ts';
+import { type LessonScript, type Step, scriptWords } from '@bb/table-kit/table/tutorial/lesson-script.ts';
 import type { Lesson } from '../i18n/lessons.ts';
 
-type Step = LessonStep<Lesson>;
 type Script = LessonScript<Lesson>;
 
-type Fields = Readonly<Record<string, string | number>>;
-
-const dice = (...faces: readonly number[]): Script => faces.map((face) => ({ choice: { type: 'face', face } }));
-const draw = (card: number): Step => ({ choice: { type: 'drawCard', card: `card-${card}` } });
-/** What the opponent or Chance does, or the player without being asked. */
-const does = (type: string, fields: Fields = {}): Step => ({ choice: { type, ...fields } });
-/** What the player is asked to do. */
-const asks = (lesson: Lesson, type: string, fields: Fields = {}): Step => ({ choice: { type, ...fields }, lesson });
-const fork = (...ways: readonly Script[]): Fork<Lesson> => ({ ways });
+const { dice, does, asks, fork } = scriptWords<Lesson>();
+const draw = (card: number): Step<Lesson> => does('drawCard', { card: `card-${card}` });
 
 const TEACH = { pirate: 'teach' };
 const VANE = { pirate: 'vane' };

@@ -4,13 +4,9 @@ import type { AskWords } from './en/asks.ts';
 
 export type { AskWords } from './en/asks.ts';
 
-export async function asksIn(id: LanguageId): Promise<AskWords> {
-  switch (id) {
-    case 'en':
-      return (await import('./en/asks.ts')).asks;
-    case 'de':
-      return (await import('./de/asks.ts')).asks;
-    case 'fr':
-      return (await import('./fr/asks.ts')).asks;
-  }
-}
+const TEXTS: Readonly<Record<LanguageId, () => Promise<AskWords>>> = {
+  en: async () => (await import('./en/asks.ts')).asks,
+  de: async () => (await import('./de/asks.ts')).asks,
+  fr: async () => (await import('./fr/asks.ts')).asks,
+};
+export const asksIn = (language: LanguageId): Promise<AskWords> => TEXTS[language]();

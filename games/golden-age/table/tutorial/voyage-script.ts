@@ -1,22 +1,13 @@
 /** The script of the first voyage after its set-up. The player is free at each fork, and in any field that a step leaves out. */
-import type { ChoiceJson } from '@bb/golden-age/rules';
-import type { Fork, LessonScript, Step as LessonStep } from '@bb/table-kit/table/tutorial/lesson-script.ts';
+import { type LessonScript, type Step, scriptWords } from '@bb/table-kit/table/tutorial/lesson-script.ts';
 import type { Lesson } from '../i18n/lessons.ts';
 
-type Step = LessonStep<Lesson>;
 type Script = LessonScript<Lesson>;
 
-const chance = (face: number): Step => ({ choice: { type: 'face', face } });
-const draw = (card: string): Step => ({ choice: { type: 'drawCard', card } });
-const hostage = (name: string): Step => ({ choice: { type: 'drawHostage', hostage: name } });
-/** What the opponent does, or the player without being asked. */
-const does = (type: ChoiceJson['type'], fields: Readonly<Record<string, string | number>> = {}): Step => ({ choice: { type, ...fields } });
-/** What the player is asked to do. */
-const asks = (lesson: Lesson, type: ChoiceJson['type'], fields: Readonly<Record<string, string | number>> = {}): Step => ({
-  choice: { type, ...fields },
-  lesson,
-});
-const fork = (...ways: readonly Script[]): Fork<Lesson> => ({ ways });
+const { does, asks, fork } = scriptWords<Lesson>();
+const chance = (face: number): Step<Lesson> => does('face', { face });
+const draw = (card: string): Step<Lesson> => does('drawCard', { card });
+const hostage = (name: string): Step<Lesson> => does('drawHostage', { hostage: name });
 
 const BELLAMY = { pirate: 'bellamy' };
 const VANE = { pirate: 'vane' };
@@ -110,8 +101,8 @@ const lastActions: Script = [
   draw('heavy-guns-2'),
 ];
 
-const hold: Step = asks('hostage', 'holdForRansom');
-const sells = (lesson: Lesson, hold: number): Step => asks(lesson, 'sellHold', { hold });
+const hold: Step<Lesson> = asks('hostage', 'holdForRansom');
+const sells = (lesson: Lesson, hold: number): Step<Lesson> => asks(lesson, 'sellHold', { hold });
 const torture: Script = [asks('hostage', 'torture'), chance(4)];
 
 /** The hostage from Martinique is French, that from Santo Domingo Spanish, as San Juan is: only the latter fetches a ransom there. */

@@ -14,6 +14,18 @@ export interface Fork<Lesson extends string> {
 }
 export type LessonScript<Lesson extends string> = readonly (Step<Lesson> | Fork<Lesson>)[];
 
+type Fields = Readonly<Record<string, string | number>>;
+
+/** @returns what a script is written with */
+export const scriptWords = <Lesson extends string>() => ({
+  dice: (...faces: readonly number[]): LessonScript<Lesson> => faces.map((face) => ({ choice: { type: 'face', face } })),
+  /** What the opponent or Chance does, or the player without being asked. */
+  does: (type: string, fields: Fields = {}): Step<Lesson> => ({ choice: { type, ...fields } }),
+  /** What the player is asked to do. */
+  asks: (lesson: Lesson, type: string, fields: Fields = {}): Step<Lesson> => ({ choice: { type, ...fields }, lesson }),
+  fork: (...ways: readonly LessonScript<Lesson>[]): Fork<Lesson> => ({ ways }),
+});
+
 /** Where a game stands in its script. */
 export interface LessonPlace<Choice, Lesson extends string> extends ScriptPlace<Choice> {
   /** What the player learns now; null if nobody asks the player. */
