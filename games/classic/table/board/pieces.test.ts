@@ -1,8 +1,7 @@
 import { classic, type GameEvent, PIRATES, PLACES, PORTS, placeOf, SIGHTINGS } from '@bb/classic/rules';
 import { seeded } from '@bb/kernel';
 import { expect, test } from 'vitest';
-import { topicsOf } from '../log/event-topics.ts';
-import { TOPICS } from '../log/log-topics.ts';
+import { TOPICS, topicsOf } from '../log/event-topics.ts';
 import { piecesOf } from './pieces.ts';
 
 /** The events of the first choices of a random game. */

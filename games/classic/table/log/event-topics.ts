@@ -1,6 +1,22 @@
 /** The topics by which the log can be filtered. Fetched when a player filters by one. */
 import type { EventType, GameEvent } from '@bb/classic/rules';
-import type { Topic } from './log-topics.ts';
+
+/** What the log can be filtered by. The texts give the order of the list. */
+export const TOPICS = [
+  'course',
+  'voyages',
+  'battles',
+  'merchants',
+  'ports',
+  'money',
+  'crew',
+  'pirates',
+  'alliances',
+  'king',
+  'cards',
+  'weather',
+] as const;
+export type Topic = (typeof TOPICS)[number];
 
 /** Dice have no filter: what they are thrown for has. */
 type TopicOrDice = Topic | 'dice';

@@ -1,5 +1,5 @@
 /** The labels of choices. */
-import type { Language } from '../language.ts';
+import type { CostWords, Language } from '../language.ts';
 import { pounds, s } from './grammar.ts';
 import {
   commissioner,
@@ -9,6 +9,7 @@ import {
   hostage,
   letterObject,
   merchant,
+  ofNation,
   pirate,
   ship,
   sideOf,
@@ -107,4 +108,16 @@ export const choices: Language['choices'] = {
   takeHostage: (c) => `${hostage(c.hostage)} nehmen`,
   giveMoney: (c) => `${pounds(100 * c.hundreds)} geben`,
   takeMoney: (c) => `${pounds(100 * c.hundreds)} nehmen`,
+};
+
+/** Was Entscheidungen kosten, ohne dass ihr Name es sagt. */
+export const costs: CostWords = {
+  retires: (one, sum) => `${pirate(one)} geht mit ${pounds(sum)} in den Ruhestand`,
+  lost: (one) => `${pirate(one)} ist verloren`,
+  cargo: (sum) => `kostet Beute: ${pounds(sum)}`,
+  letter: (one) => `${pirate(one)} verliert den Kaperbrief`,
+  haven: (at) => `kostet den sicheren Hafen ${port(at)}`,
+  alliance: (one, ally) => `beendet das Bündnis von ${pirate(one)} und ${pirate(ally)}`,
+  enmity: (one, of) => `verschließt ${pirate(one)} alle ${ofNation(of)}n Häfen`,
+  onlyRevelry: 'dort gibt es nichts zu tun außer einem Gelage',
 };

@@ -1,5 +1,5 @@
 /** The labels of choices. */
-import type { Language } from '../language.ts';
+import type { CostWords, Language } from '../language.ts';
 import { a, pounds } from './grammar.ts';
 import {
   commissioner,
@@ -9,6 +9,7 @@ import {
   hostage,
   letter,
   merchant,
+  nation,
   pirate,
   place,
   port,
@@ -108,4 +109,16 @@ export const choices: Language['choices'] = {
   takeHostage: (c) => `Take ${hostage(c.hostage)}`,
   giveMoney: (c) => `Give ${pounds(100 * c.hundreds)}`,
   takeMoney: (c) => `Take ${pounds(100 * c.hundreds)}`,
+};
+
+/** What choices cost beyond their labels. */
+export const costs: CostWords = {
+  retires: (one, sum) => `${pirate(one)} retires with ${pounds(sum)}`,
+  lost: (one) => `${pirate(one)} is lost`,
+  cargo: (sum) => `loses booty: ${pounds(sum)}`,
+  letter: (one) => `${pirate(one)} loses his Letter of Marque`,
+  haven: (at) => `loses the safe haven ${port(at)}`,
+  alliance: (one, ally) => `ends the alliance of ${pirate(one)} and ${pirate(ally)}`,
+  enmity: (one, of) => `closes all ${nation(of)} ports to ${pirate(one)}`,
+  onlyRevelry: 'nothing to do there but revel',
 };

@@ -1,5 +1,5 @@
 /** The labels of choices. */
-import type { Language } from '../language.ts';
+import type { CostWords, Language } from '../language.ts';
 import { de, pounds } from './grammar.ts';
 import {
   commissioner,
@@ -11,13 +11,14 @@ import {
   merchant,
   ofCommissioner,
   pirate,
+  several,
   ship,
   sideOf,
   sighting,
   slot,
   warship,
 } from './pieces.ts';
-import { thePort, to, where } from './places.ts';
+import { port, thePort, to, where } from './places.ts';
 
 export const choices: Language['choices'] = {
   pass: () => 'Passer',
@@ -108,4 +109,16 @@ export const choices: Language['choices'] = {
   takeHostage: (c) => `Prendre ${hostage(c.hostage)}`,
   giveMoney: (c) => `Donner ${pounds(100 * c.hundreds)}`,
   takeMoney: (c) => `Prendre ${pounds(100 * c.hundreds)}`,
+};
+
+/** Ce que coûtent les choix sans que leur nom le dise. */
+export const costs: CostWords = {
+  retires: (one, sum) => `${pirate(one)} se retire avec ${pounds(sum)}`,
+  lost: (one) => `${pirate(one)} est perdu`,
+  cargo: (sum) => `perd du butin : ${pounds(sum)}`,
+  letter: (one) => `${pirate(one)} perd sa lettre de marque`,
+  haven: (at) => `perd un refuge : ${port(at)}`,
+  alliance: (one, ally) => `met fin à l’alliance de ${pirate(one)} et ${pirate(ally)}`,
+  enmity: (one, of) => `ferme tous les ports ${several(of)} à ${pirate(one)}`,
+  onlyRevelry: 'rien à y faire, sinon la débauche',
 };

@@ -1,7 +1,6 @@
 /** French. */
 import type { Language } from '../language.ts';
-import { choices } from './choices.ts';
-import { costs } from './costs.ts';
+import { choices, costs } from './choices.ts';
 import { events } from './events.ts';
 import { terms } from './glossary.ts';
 import { pieces } from './names.ts';

@@ -1,6 +1,8 @@
 /** The topics by which the log can be filtered. Fetched when a player filters by one. */
 import type { EventType, GameEvent } from '@bb/golden-age/rules';
-import type { Topic } from './log-topics.ts';
+
+/** What the log can be filtered by. The texts give the order of the list. */
+export type Topic = 'course' | 'voyages' | 'battles' | 'merchants' | 'ports' | 'money' | 'crew' | 'pirates' | 'cards' | 'king' | 'weather';
 
 /** Dice have no filter: the log joins them with the event they are rolled for, or shows them with every topic. */
 type TopicOrDice = Topic | 'dice';

@@ -1,9 +1,10 @@
 /** Labels of the choices. */
+
 import { ACTIONS_OF, type ChoiceOf, HOLD_COUNT, isPort } from '@bb/golden-age/rules';
-import type { Language } from '../language.ts';
+import type { CostWords, Language } from '../language.ts';
 import type { Names } from '../names.ts';
 import { holds, plural, s } from './grammar.ts';
-import { commissionerObject, den, einen, karte, theMerchant } from './pieces.ts';
+import { commissionerObject, den, einen, karte, ofNation, theMerchant } from './pieces.ts';
 import { inPort, wo, wohin } from './places.ts';
 
 const actionsFor = (count: number): string => plural(count, 'Aktion', 'Aktionen');
@@ -107,3 +108,17 @@ function shipWords({ ship: id }: ChoiceOf<'chooseShip'>, n: Names): string {
   const ship = n.tables.ships[id];
   return ship ? `${n.ship(id)} (Kampf ${ship.combat}, Tempo ${ship.speed}, ${holds(ship.holds)})` : n.ship(id);
 }
+
+/** Was Entscheidungen kosten, ohne dass ihr Name es sagt. */
+export const costs: CostWords = {
+  retires: (pirate, vp) => `${pirate} geht in den Ruhestand: ${vp}`,
+  lost: (pirate, vp) => `${pirate} ist verloren: ${vp}`,
+  cargo: (doubloons) => `kostet Beute: ${doubloons}`,
+  letter: (pirate) => `${pirate} verliert den Kaperbrief`,
+  haven: (port) => `kostet den sicheren Hafen ${port}`,
+  alliance: (pirate, ally) => `beendet das Bündnis von ${pirate} und ${ally}`,
+  enmity: (pirate, nation) => `macht ${ofNation(nation)} Häfen zu Feinden von ${pirate}`,
+  turn: (actions) => `beendet den Zug, obwohl ${actions === 1 ? 'noch eine Aktion' : `noch ${actions} Aktionen`} übrig`,
+  lastAction: 'die letzte Aktion: zu spät zum Plündern',
+  onlyRevelry: 'dort gibt es nichts zu tun außer einem Gelage',
+};

@@ -1,6 +1,7 @@
 /** Labels of the choices. */
+
 import { ACTIONS_OF, type ChoiceOf, HOLD_COUNT, isPort } from '@bb/golden-age/rules';
-import type { Language } from '../language.ts';
+import type { CostWords, Language } from '../language.ts';
 import type { Names } from '../names.ts';
 import { plural } from './grammar.ts';
 
@@ -102,3 +103,17 @@ function shipWords({ ship: id }: ChoiceOf<'chooseShip'>, n: Names): string {
   const ship = n.tables.ships[id];
   return ship ? `${n.ship(id)} (Combat ${ship.combat}, Speed ${ship.speed}, ${plural(ship.holds, 'hold')})` : n.ship(id);
 }
+
+/** What choices cost beyond their labels. */
+export const costs: CostWords = {
+  retires: (pirate, vp) => `${pirate} retires: ${vp}`,
+  lost: (pirate, vp) => `${pirate} is lost: ${vp}`,
+  cargo: (doubloons) => `loses booty: ${doubloons}`,
+  letter: (pirate) => `${pirate} loses his Letter of Marque`,
+  haven: (port) => `loses the safe haven ${port}`,
+  alliance: (pirate, ally) => `ends the alliance of ${pirate} and ${ally}`,
+  enmity: (pirate, nation, n) => `turns all ${n.nation(nation)} ports against ${pirate}`,
+  turn: (actions) => `ends the turn with ${actions === 1 ? 'an Action' : `${actions} Actions`} left`,
+  lastAction: 'the last Action: too late to loot',
+  onlyRevelry: 'nothing to do there but revel',
+};

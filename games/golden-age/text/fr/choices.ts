@@ -1,9 +1,10 @@
 /** Labels of the choices. */
+
 import { ACTIONS_OF, type ChoiceOf, HOLD_COUNT, isPort } from '@bb/golden-age/rules';
-import type { Language } from '../language.ts';
+import type { CostWords, Language } from '../language.ts';
 import type { Names } from '../names.ts';
 import { cales, de, plural } from './grammar.ts';
-import { aMerchant, carte, commissaire, le, un } from './pieces.ts';
+import { aMerchant, carte, commissaire, le, ofNation, un } from './pieces.ts';
 import { inPort, off, thePort, to, where } from './places.ts';
 
 const actionsFor = (count: number): string => plural(count, 'action', 'actions');
@@ -106,3 +107,17 @@ function shipWords({ ship: id }: ChoiceOf<'chooseShip'>, n: Names): string {
   const ship = n.tables.ships[id];
   return ship ? `${n.ship(id)} (Combat ${ship.combat}, Vitesse ${ship.speed}, ${cales(ship.holds)})` : n.ship(id);
 }
+
+/** Ce que coûtent les choix sans que leur nom le dise. */
+export const costs: CostWords = {
+  retires: (pirate, vp) => `${pirate} se retire : ${vp}`,
+  lost: (pirate, vp) => `${pirate} est perdu : ${vp}`,
+  cargo: (doubloons) => `perd du butin : ${doubloons}`,
+  letter: (pirate) => `${pirate} perd sa lettre de marque`,
+  haven: (port) => `perd un refuge : ${port}`,
+  alliance: (pirate, ally) => `met fin à l’alliance de ${pirate} et ${ally}`,
+  enmity: (pirate, nation) => `${ofNation(nation).ports} deviennent hostiles à ${pirate}`,
+  turn: (actions) => `finit le tour alors qu’il reste ${actions === 1 ? 'une action' : `${actions} actions`}`,
+  lastAction: 'la dernière action : trop tard pour piller',
+  onlyRevelry: 'rien à y faire, sinon la débauche',
+};

@@ -1,9 +1,8 @@
 /** French. */
 import type { Language } from '../language.ts';
 import { cards } from './cards.ts';
-import { choices } from './choices.ts';
+import { choices, costs } from './choices.ts';
 import { consequences } from './consequences.ts';
-import { costs } from './costs.ts';
 import { causes, purposes } from './dice.ts';
 import { events } from './events.ts';
 import { doubloons, list, money } from './grammar.ts';

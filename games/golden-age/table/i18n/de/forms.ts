@@ -40,4 +40,11 @@ export const forms: FormTexts = {
   onlyWhatDecides: (prize: string) =>
     `Automatisch passen, außer wenn ein Pirat sich zur Ruhe setzen will, es um ${prize} oder mehr geht oder mein Kommissar nachsetzen kann`,
   questions: 'Rückfragen',
+
+  optionalRules: 'Optionale Regeln',
+  chosenRules: (rules: string) => `Optionale Regeln: ${rules}`,
+  noRules: 'keine',
+  componentSetUsual: 'Spielmaterial: Standard',
+  componentFile: 'Anderes Spielmaterial verwenden (JSON-Datei):',
+  badComponents: (file: string, why: string) => `„${file}“ ist nicht verwendbar. ${why}`,
 };

@@ -36,6 +36,14 @@ export const forms = {
   onlyWhatDecides: (prize: string) =>
     `Auto-pass unless a pirate means to retire, ${prize} or more are at stake, or my Commissioner can react`,
   questions: 'Prompts',
+
+  /** The form of a new game. */
+  optionalRules: 'Optional rules',
+  chosenRules: (rules: string) => `Optional rules: ${rules}`,
+  noRules: 'none',
+  componentSetUsual: 'Component set: standard',
+  componentFile: 'Use another component set (JSON file):',
+  badComponents: (file: string, why: string) => `“${file}” can’t be used. ${why}`,
 };
 
 export type FormTexts = Said<typeof forms>;

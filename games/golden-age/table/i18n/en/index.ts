@@ -8,13 +8,12 @@ import { cards } from './cards.ts';
 import type { DisplayTexts } from './display.ts';
 import type { EndingTexts } from './ending.ts';
 import { history } from './history.ts';
-import { newGame } from './new-game.ts';
 import { prompting } from './prompting.ts';
 import type { SheetsTexts } from './sheets.ts';
 import { tutorial } from './tutorial.ts';
 import type { VoyageTexts } from './voyage.ts';
 
-export const en = { accessibility, animation, board, cards, history, newGame, prompting, tutorial };
+export const en = { accessibility, animation, board, cards, history, prompting, tutorial };
 
 export type Catalogue = Said<typeof en>;
 

@@ -36,4 +36,11 @@ export const forms: FormTexts = {
   onlyWhatDecides: (prize: string) =>
     `Passer automatiquement, sauf si un pirate veut se retirer, si l’enjeu est de ${prize} ou plus, ou si mon commissaire peut réagir`,
   questions: 'Questions',
+
+  optionalRules: 'Règles optionnelles',
+  chosenRules: (rules: string) => `Règles optionnelles : ${rules}`,
+  noRules: 'aucune',
+  componentSetUsual: 'Matériel : standard',
+  componentFile: 'Utiliser un autre matériel (fichier JSON) :',
+  badComponents: (file: string, why: string) => `« ${file} » est inutilisable. ${why}`,
 };

@@ -8,7 +8,6 @@ import { cards } from './cards.ts';
 import { display } from './display.ts';
 import { ending } from './ending.ts';
 import { history } from './history.ts';
-import { newGame } from './new-game.ts';
 import { prompting } from './prompting.ts';
 import { sheets } from './sheets.ts';
 import { tutorial } from './tutorial.ts';
@@ -20,7 +19,6 @@ export const fr: Translation = {
   board,
   cards,
   history,
-  newGame,
   prompting,
   tutorial,
   battle,

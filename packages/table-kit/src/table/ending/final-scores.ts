@@ -21,7 +21,7 @@ export interface ScoreColumn {
   readonly isWide?: boolean;
 }
 
-/** What has become of a pirate. */
+/** The end of a pirate. */
 export interface Fate<Pirate extends number> {
   readonly pirate: Pirate;
   readonly seat: number;
