@@ -1,5 +1,5 @@
 /** The dialogs over the table, each with the key that opens and closes it. */
-export const SHEET_KEYS = { odds: '%', rules: '?', ports: ',', pirates: '.', map: '#', command: '/', settings: ';' } as const;
+const SHEET_KEYS = { odds: '%', rules: '?', ports: ',', pirates: '.', map: '#', command: '/', settings: ';' } as const;
 
 export type SheetName = keyof typeof SHEET_KEYS;
 
