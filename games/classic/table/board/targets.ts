@@ -1,5 +1,6 @@
 /** The choices that a click on the map makes. */
 import type { Choice, CommissionerId, PirateId, PlaceId, SightingId, SlotId } from '@bb/classic/rules';
+import { grouped } from '@bb/table-kit/grouped.ts';
 
 export type TargetKey =
   | `place-${PlaceId}`
@@ -31,14 +32,4 @@ function targetOf(choice: Choice): TargetKey | null {
   }
 }
 
-export function targetsOf(choices: readonly Choice[]): ReadonlyMap<TargetKey, readonly Choice[]> {
-  const found = new Map<TargetKey, Choice[]>();
-  for (const choice of choices) {
-    const key = targetOf(choice);
-    if (key === null) continue;
-    const known = found.get(key);
-    if (known) known.push(choice);
-    else found.set(key, [choice]);
-  }
-  return found;
-}
+export const targetsOf = (choices: readonly Choice[]): ReadonlyMap<TargetKey, readonly Choice[]> => grouped(choices, targetOf);

@@ -13,6 +13,7 @@ import {
   stashOf,
 } from '@bb/classic/rules';
 import { capital, familyName } from '@bb/classic/text';
+import { grouped } from '@bb/table-kit/grouped.ts';
 import { type Brief, briefOf, moverAt } from './choice-briefs.ts';
 import { DIRECTIONS, directionOf } from './compass.ts';
 import type { Scene } from './scene.ts';
@@ -77,19 +78,20 @@ export function groupsOf(scene: Scene): Groups {
   const offered = scene.choices.filter((choice) => !isEnding(choice, scene));
   const endings = scene.choices.filter((choice) => isEnding(choice, scene)).map(option);
   if (scene.decision.ask === 'chooseStart') return { folds: startFolds(offered, scene, option), rows: [], endings };
-  const rows = new Map<string, { readonly key: RowKey; readonly options: Option[] }>();
-  for (const choice of offered) {
-    const key = rowOf(choice, scene);
-    const row = rows.get(key.id);
-    if (row) row.options.push(option(choice));
-    else rows.set(key.id, { key, options: [option(choice)] });
-  }
-  const sorted = [...rows.values()].toSorted((a, b) => a.key.rank - b.key.rank);
-  return {
-    folds: [],
-    rows: sorted.map(({ key, options }) => ({ id: key.id, title: key.title, options: ordered(options, scene) })),
-    endings,
-  };
+  const members = offered
+    .map((choice) => ({ key: rowOf(choice, scene), option: option(choice) }))
+    .toSorted((a, b) => a.key.rank - b.key.rank);
+  const rows = [...grouped(members, ({ key }) => key.id)].map(
+    ([id, own]): Row => ({
+      id,
+      title: own[0]?.key.title ?? '',
+      options: ordered(
+        own.map((member) => member.option),
+        scene,
+      ),
+    }),
+  );
+  return { folds: [], rows, endings };
 }
 
 interface RowKey {
@@ -211,16 +213,13 @@ function ordered(options: readonly Option[], scene: Scene): readonly Option[] {
 /** C4.6 Nearly two hundred hexes: by ocean, and there by what is near. */
 function startFolds(choices: readonly Choice[], { sight, language }: Scene, option: (choice: Choice) => Option): readonly Fold[] {
   return OCEANS.flatMap((ocean): Fold[] => {
-    const rows = new Map<string, Option[]>();
-    for (const choice of choices) {
-      if (choice.type !== 'startAt' || sight.tables.oceanOf[choice.to] !== ocean) continue;
-      const title = landmarkOf(choice.to, language.pieces.place(choice.to));
-      const row = rows.get(title);
-      if (row) row.push(option(choice));
-      else rows.set(title, [option(choice)]);
-    }
+    const rows = grouped(choices, (choice) =>
+      choice.type === 'startAt' && sight.tables.oceanOf[choice.to] === ocean
+        ? landmarkOf(choice.to, language.pieces.place(choice.to))
+        : null,
+    );
     if (rows.size === 0) return [];
-    const own = [...rows].map(([title, options]): Row => ({ id: `${ocean}-${title}`, title, options }));
+    const own = [...rows].map(([title, inRow]): Row => ({ id: `${ocean}-${title}`, title, options: inRow.map(option) }));
     return [{ id: `o${ocean}`, title: language.pieces.ocean(ocean), rows: own }];
   });
 }

@@ -10,6 +10,7 @@ import {
   type Names,
   type PlaceKind,
 } from '@bb/golden-age/text';
+import { grouped } from '@bb/table-kit/grouped.ts';
 
 /** What the choices of a group have in common. A card with many uses is grouped again by pirate. */
 export type Group =
@@ -121,34 +122,21 @@ export function optionsOf(
     return [...business, ...moves, ...loose].map(single);
   }
   const choices = distinct(all);
-  const groups = new Map<string, { group: Group; choices: Choice[] }>();
-  const loose: Choice[] = [];
-  for (const choice of choices) {
+  const members = choices.flatMap((choice) => {
     const group = groupOf(choice, ask);
-    if (!group) {
-      loose.push(choice);
-      continue;
-    }
-    const id = idOf(group);
-    const known = groups.get(id);
-    if (known) known.choices.push(choice);
-    else groups.set(id, { group, choices: [choice] });
-  }
-  const scattered = isOrderable(ask) && [...groups.values()].some(({ choices: own }) => own.length > MAX_IN_WINDOW_GROUP);
-  if (choices.length <= MAX_UNGROUPED && !scattered) return choices.map(single);
-  const grouped = [...groups].map(([id, { group, choices: own }]): Option => {
-    const [only] = own;
-    if (only && own.length === 1) return single(only);
-    return {
-      kind: 'group',
-      id,
-      group,
-      label: titleOf(group, n),
-      brief: titleOf(group, n),
-      count: own.length,
-    };
+    return group ? [{ group, choice }] : [];
   });
-  return [...grouped, ...loose.map(single)];
+  const groups = grouped(members, ({ group }) => idOf(group));
+  const loose = choices.filter((choice) => groupOf(choice, ask) === null);
+  const scattered = isOrderable(ask) && [...groups.values()].some((own) => own.length > MAX_IN_WINDOW_GROUP);
+  if (choices.length <= MAX_UNGROUPED && !scattered) return choices.map(single);
+  const options = [...groups].flatMap(([id, own]): readonly Option[] => {
+    const [first] = own;
+    if (!first) return [];
+    const label = titleOf(first.group, n);
+    return own.length === 1 ? [single(first.choice)] : [{ kind: 'group', id, group: first.group, label, brief: label, count: own.length }];
+  });
+  return [...options, ...loose.map(single)];
 }
 
 /** The groups of the other pirates, while one is open. */
@@ -208,13 +196,5 @@ export interface Row<T> {
 }
 
 /** @returns the rows, in the order of their first options */
-export function rowsOf<T>(options: readonly T[], titleOf: (option: T) => string): readonly Row<T>[] {
-  const rows = new Map<string, T[]>();
-  for (const option of options) {
-    const title = titleOf(option);
-    const row = rows.get(title);
-    if (row) row.push(option);
-    else rows.set(title, [option]);
-  }
-  return [...rows].map(([title, own]) => ({ title, options: own }));
-}
+export const rowsOf = <T>(options: readonly T[], titleOf: (option: T) => string): readonly Row<T>[] =>
+  [...grouped(options, titleOf)].map(([title, own]) => ({ title, options: own }));

@@ -1,5 +1,6 @@
 /** Which choices a place on the board stands for. */
 import { type Choice, type PlaceId, placeOf, type View } from '@bb/golden-age/rules';
+import { grouped } from '@bb/table-kit/grouped.ts';
 
 /** A place on the board, or the merchant off a port. */
 export type TargetKey = `place-${number}` | `merchant-${number}`;
@@ -47,14 +48,5 @@ export function targetOf(choice: Choice, view: View): TargetKey | null {
 }
 
 /** The choices that each target stands for. */
-export function targetsOf(choices: readonly Choice[], view: View): ReadonlyMap<TargetKey, readonly Choice[]> {
-  const targets = new Map<TargetKey, Choice[]>();
-  for (const choice of choices) {
-    const target = targetOf(choice, view);
-    if (!target) continue;
-    const known = targets.get(target);
-    if (known) known.push(choice);
-    else targets.set(target, [choice]);
-  }
-  return targets;
-}
+export const targetsOf = (choices: readonly Choice[], view: View): ReadonlyMap<TargetKey, readonly Choice[]> =>
+  grouped(choices, (choice) => targetOf(choice, view));

@@ -91,7 +91,6 @@ export const choices: ChoiceTexts = {
     given: (asks, span) => `Passen, ${span}: ${asks}`,
     spans: { turn: 'bis dieser Zug endet', ownTurn: 'bis ich am Zug bin' },
     asks: { tryIntercept: 'Abfangen', stash: 'Verstecken' },
-    cancel: 'Abbrechen',
     lapses: {
       asked: 'Du wirst etwas anderes gefragt: Du passt nicht mehr automatisch.',
       pirateChanged: 'Einem deiner Piraten ist etwas zugestoßen: Du passt nicht mehr automatisch.',
@@ -108,22 +107,16 @@ export const choices: ChoiceTexts = {
   },
 
   prompt: {
-    askedOf: (seat) => `${seat}:`,
     gameOver: 'Das Spiel ist vorbei.',
-    rolling: 'Die Würfel rollen …',
-    passing: 'Du passt …',
-    oneMoment: 'Einen Moment …',
     choosing: (seat) => `${seat} wählt …`,
     thinking: (seat) => `${seat} überlegt …`,
     allChoosing: (seats) => `${seats} wählen …`,
     sealed: (choice) => `Festgelegt: ${choice}. Es gilt, sobald die anderen geantwortet haben.`,
-    sending: (choice) => `Wird gesendet: ${choice} …`,
     now: (outcome) => `Jetzt: ${outcome}`,
     reroll: (chance) => `Neuer Wurf: ${chance}`,
     whyNot: (what, why) => `${what}: ${why}`,
   },
   crumbs: {
-    label: 'Aktueller Schritt',
     setup: 'Vorbereitung',
     turn: (seat) => `Zug von ${seat}`,
     endOfTurn: 'Ende des Zugs',

@@ -1,8 +1,6 @@
 import type { SeatTexts } from '../en/seats.ts';
 
 export const seats: SeatTexts = {
-  players: 'Spieler',
-  you: '(du)',
   plays: (name, bot) => `${name}: ${bot}`,
   active: (name) => `${name}, auf der Seekarte`,
   retired: (name, worth) => `${name}, zur Ruhe gesetzt mit ${worth}`,

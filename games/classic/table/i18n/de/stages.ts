@@ -2,8 +2,6 @@ import type { StagesTexts } from '../en/stages.ts';
 
 export const stages: StagesTexts = {
   region: 'Kampf oder Wurf',
-  close: 'Schließen',
-  closeHint: 'Schließen (Esc)',
   fold: 'Einklappen',
   unfold: 'Ausklappen',
 
@@ -32,7 +30,6 @@ export const stages: StagesTexts = {
   someHunters: 'Jäger',
   warship: 'Kriegsschiff',
   someShip: 'Ein Schiff',
-  total: 'Summe',
   against: 'gegen',
   parts: {
     combat: 'Kampf',
@@ -56,7 +53,6 @@ export const stages: StagesTexts = {
   checks: (count) => (count === 1 ? 'Wundwurf: eine 1 verwundet' : `${count} Wundwürfe: eine 1 verwundet`),
   wounds: ['keine Wunde', 'oberflächliche Wunde', 'leichte Wunde', 'schwere Wunde'],
   fatal: 'tödlich',
-  whatCameOfIt: 'Ergebnis',
 
   merchantDown: 'Er liegt verdeckt: Seine Werte sind bekannt, sobald er besehen oder angegriffen wird.',
   defense: (n) => `Verteidigung ${n}`,

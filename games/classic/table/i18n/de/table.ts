@@ -1,15 +1,11 @@
 import type { TableTexts } from '../en/table.ts';
 
 export const table: TableTexts = {
-  promptRegion: 'Frage',
-  choicesRegion: 'Möglichkeiten',
-  board: 'Spielplan',
   handRegion: 'Karten und Schiffe',
   panels: 'Bereiche',
   dock: 'Erklärungen',
-  tabs: { map: 'Karte', ships: 'Schiffe', hand: 'Karten', log: 'Logbuch', tools: 'Mehr' },
+  handTab: 'Karten',
   tools: {
-    label: 'Werkzeuge',
     names: {
       odds: 'Chancen',
       rules: 'Regeln',
@@ -29,14 +25,12 @@ export const table: TableTexts = {
       settings: 'Animationstempo, Ton und Design (;)',
     },
   },
-  close: 'Schließen',
   home: 'Blackbeard: Startseite',
   turn: 'Zug',
   deck: 'Karten',
   deckWhy: (left) => `Noch ${left} Aktionskarten, bevor alle gemischt werden`,
   notoriety: 'Ruhm',
   notorietyWhy: (pirate, toWin) => `${pirate} hat den meisten Ruhm; ein Pirat mit ${toWin} gewinnt sofort`,
-  players: 'Spieler',
   log: {
     byTopic: 'Thema',
     everything: 'Alle Themen',

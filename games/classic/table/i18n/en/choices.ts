@@ -96,7 +96,6 @@ export const choices = {
     given: (asks: string, span: string) => `Pass ${span}: ${asks}`,
     spans: { turn: 'for the rest of this turn', ownTurn: 'until my turn' },
     asks: { tryIntercept: 'interceptions', stash: 'stashing' },
-    cancel: 'Cancel',
     lapses: {
       asked: 'You are asked something else: your pass has ended.',
       pirateChanged: 'Something has happened to one of your pirates: your pass has ended.',
@@ -113,23 +112,17 @@ export const choices = {
   },
 
   prompt: {
-    askedOf: (seat: string) => `${seat}:`,
     gameOver: 'The game is over.',
-    rolling: 'The dice are rolling…',
-    passing: 'Passing…',
-    oneMoment: 'One moment…',
     choosing: (seat: string) => `${seat} is choosing…`,
     thinking: (seat: string) => `${seat} is thinking…`,
     allChoosing: (seats: string) => `${seats} are choosing…`,
     sealed: (choice: string) => `Locked in: ${choice}. It counts when the others have answered.`,
-    sending: (choice: string) => `Sending: ${choice}…`,
     now: (outcome: string) => `Now: ${outcome}`,
     reroll: (chance: string) => `Reroll: ${chance}`,
     whyNot: (what: string, why: string) => `${what}: ${why}`,
   },
   /** Where in the turn the question stands. */
   crumbs: {
-    label: 'Current step',
     setup: 'Preparation',
     turn: (seat: string) => `${seat}’s turn`,
     endOfTurn: 'end of turn',

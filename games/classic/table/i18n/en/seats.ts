@@ -2,8 +2,6 @@ import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 
 /** The list of players. */
 export const seats = {
-  players: 'Players',
-  you: '(you)',
   plays: (name: string, bot: string) => `${name}: ${bot}`,
   active: (name: string) => `${name}, on the map`,
   retired: (name: string, worth: string) => `${name}, retired with ${worth}`,

@@ -3,8 +3,6 @@ import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 /** What the dock shows: fights and other rolls, news, and what changes the race. */
 export const stages = {
   region: 'Fight or roll',
-  close: 'Close',
-  closeHint: 'Close (Esc)',
   fold: 'Collapse',
   unfold: 'Expand',
 
@@ -32,7 +30,6 @@ export const stages = {
   someHunters: 'Hunters',
   warship: 'Warship',
   someShip: 'A ship',
-  total: 'Total',
   against: 'against',
   parts: {
     combat: 'Combat',
@@ -56,7 +53,6 @@ export const stages = {
   checks: (count: number) => (count === 1 ? 'Wound check: a 1 wounds' : `${count} wound checks: a 1 wounds`),
   wounds: ['no wound', 'superficial wound', 'minor wound', 'crippling wound'],
   fatal: 'fatal',
-  whatCameOfIt: 'Result',
 
   merchantDown: 'She lies face down: her figures are known once she is inspected or attacked.',
   defense: (n: number) => `Defense ${n}`,

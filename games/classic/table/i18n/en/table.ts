@@ -2,15 +2,11 @@ import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 
 /** The regions of the table, the top bar, and what the prompt says while nobody is asked. */
 export const table = {
-  promptRegion: 'Question',
-  choicesRegion: 'Choices',
-  board: 'Board',
   handRegion: 'Cards and ships',
   panels: 'Panels',
   dock: 'Explanations',
-  tabs: { map: 'Map', ships: 'Ships', hand: 'Cards', log: 'Log', tools: 'More' },
+  handTab: 'Cards',
   tools: {
-    label: 'Tools',
     names: { odds: 'Odds', rules: 'Rules', ports: 'Ports', pirates: 'Pirates', map: 'Map text', command: 'Command', settings: 'Settings' },
     titles: {
       odds: 'Tables of odds (%)',
@@ -22,14 +18,12 @@ export const table = {
       settings: 'Animation speed, sound and theme (;)',
     },
   },
-  close: 'Close',
   home: 'Blackbeard: home page',
   turn: 'Turn',
   deck: 'Cards',
   deckWhy: (left: number) => `${left} action cards are left before all are shuffled`,
   notoriety: 'Notoriety',
   notorietyWhy: (pirate: string, toWin: number) => `${pirate} has the most Notoriety; a pirate with ${toWin} wins at once`,
-  players: 'Players',
   log: {
     byTopic: 'Topic',
     everything: 'All topics',

@@ -87,7 +87,6 @@ export const choices: ChoiceTexts = {
     given: (asks, span) => `Passer ${span} : ${asks}`,
     spans: { turn: 'jusqu’à la fin du tour', ownTurn: 'jusqu’à mon tour' },
     asks: { tryIntercept: 'interceptions', stash: 'cachette' },
-    cancel: 'Annuler',
     lapses: {
       asked: 'On te pose une autre question : tu ne passes plus automatiquement.',
       pirateChanged: 'Il est arrivé quelque chose à l’un de tes pirates : tu ne passes plus automatiquement.',
@@ -104,22 +103,16 @@ export const choices: ChoiceTexts = {
   },
 
   prompt: {
-    askedOf: (seat) => `${seat} :`,
     gameOver: 'La partie est finie.',
-    rolling: 'Les dés roulent…',
-    passing: 'Tu passes…',
-    oneMoment: 'Un instant…',
     choosing: (seat) => `${seat} choisit…`,
     thinking: (seat) => `${seat} réfléchit…`,
     allChoosing: (seats) => `${seats} choisissent…`,
     sealed: (choice) => `Verrouillé : ${choice}. Cela comptera quand les autres auront répondu.`,
-    sending: (choice) => `Envoi : ${choice}…`,
     now: (outcome) => `À présent : ${outcome}`,
     reroll: (chance) => `Relancer : ${chance}`,
     whyNot: (what, why) => `${what} : ${why}`,
   },
   crumbs: {
-    label: 'Étape en cours',
     setup: 'Préparation',
     turn: (seat) => `Tour de ${seat}`,
     endOfTurn: 'fin du tour',

@@ -1,8 +1,6 @@
 import type { SeatTexts } from '../en/seats.ts';
 
 export const seats: SeatTexts = {
-  players: 'Joueurs',
-  you: '(toi)',
   plays: (name, bot) => `${name} : ${bot}`,
   active: (name) => `${name}, sur la carte`,
   retired: (name, worth) => `${name}, retiré avec ${worth}`,

@@ -2,8 +2,6 @@ import type { StagesTexts } from '../en/stages.ts';
 
 export const stages: StagesTexts = {
   region: 'Combat ou jet',
-  close: 'Fermer',
-  closeHint: 'Fermer (Échap)',
   fold: 'Replier',
   unfold: 'Déplier',
 
@@ -32,7 +30,6 @@ export const stages: StagesTexts = {
   someHunters: 'Chasseurs',
   warship: 'Navire de guerre',
   someShip: 'Un navire',
-  total: 'Total',
   against: 'contre',
   parts: {
     combat: 'Combat',
@@ -56,7 +53,6 @@ export const stages: StagesTexts = {
   checks: (count) => (count === 1 ? 'Jet de blessure : un 1 blesse' : `${count} jets de blessure : un 1 blesse`),
   wounds: ['aucune blessure', 'blessure superficielle', 'blessure légère', 'blessure grave'],
   fatal: 'mortelle',
-  whatCameOfIt: 'Résultat',
 
   merchantDown: 'Il est face cachée : ses valeurs sont connues une fois qu’on l’observe ou l’attaque.',
   defense: (n) => `Défense ${n}`,

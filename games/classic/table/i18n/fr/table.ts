@@ -1,15 +1,11 @@
 import type { TableTexts } from '../en/table.ts';
 
 export const table: TableTexts = {
-  promptRegion: 'Question',
-  choicesRegion: 'Choix',
-  board: 'Plateau',
   handRegion: 'Cartes et navires',
   panels: 'Panneaux',
   dock: 'Explications',
-  tabs: { map: 'Carte', ships: 'Navires', hand: 'Cartes', log: 'Journal', tools: 'Plus' },
+  handTab: 'Cartes',
   tools: {
-    label: 'Outils',
     names: {
       odds: 'Chances',
       rules: 'Règles',
@@ -29,14 +25,12 @@ export const table: TableTexts = {
       settings: 'Vitesse des animations, son et thème (;)',
     },
   },
-  close: 'Fermer',
   home: 'Blackbeard : accueil',
   turn: 'Tour',
   deck: 'Cartes',
   deckWhy: (left) => `Il reste ${left} cartes d’action avant que toutes soient mélangées`,
   notoriety: 'Renommée',
   notorietyWhy: (pirate, toWin) => `${pirate} a le plus de Renommée ; un pirate qui en a ${toWin} gagne aussitôt`,
-  players: 'Joueurs',
   log: {
     byTopic: 'Sujet',
     everything: 'Tous les sujets',

@@ -41,7 +41,6 @@ export const history = {
   },
 
   news: 'Seit deiner letzten Entscheidung',
-  closeNews: 'Schließen',
   moreNews: (lines: number) => (lines === 1 ? 'Noch 1 Eintrag im Logbuch.' : `Noch ${lines} Einträge im Logbuch.`),
   showAgain: 'Wiederholen',
 

@@ -1,30 +1,19 @@
 /** The prompt, the choices, why others are unavailable, the reactions, the sheets, and the rules reference. */
 export const prompting = {
   gameOver: 'Das Spiel ist zu Ende.',
-  rolling: 'Die Würfel rollen …',
   passedFor: 'Der Server passt nach zufälliger Zeit für dich, damit niemand etwas daraus schließen kann.',
   allChoosing: (seats: string) => `${seats} überlegen …`,
   sealed: (choice: string) => `Abgegeben: ${choice}. Es zählt, wenn die anderen geantwortet haben.`,
-  sending: (choice: string) => `Wird gesendet: ${choice} …`,
-  passing: 'Du passt …',
-  oneMoment: 'Einen Moment …',
   choosing: (seat: string) => `${seat} überlegt …`,
   playNow: 'Jetzt spielen',
   playNowTitle: 'Nicht weiter nachdenken und das bisher Beste spielen (Taste g)',
-  askedOf: (seat: string) => `${seat}:`,
   actionsLeft: (count: number) => (count === 1 ? 'Noch 1 Aktion' : `Noch ${count} Aktionen`),
   again: (chance: string, formula: string) => `Neuer Wurf: ${chance} (${formula})`,
   back: 'Zurück zu allen Möglichkeiten',
-  takeBack: 'Abbrechen',
-  board: 'Spielplan',
-  promptRegion: 'Frage',
-  closeKey: 'Schließen (Esc)',
-  choicesRegion: 'Möglichkeiten',
   dock: 'Erläuterungen',
   handRegion: 'Hand',
   panels: 'Bereiche',
-  tabs: { map: 'Karte', ships: 'Schiffe', hand: 'Hand', log: 'Logbuch', tools: 'Mehr' },
-  close: 'Schließen',
+  handTab: 'Hand',
 
   choices: {
     none: 'Andere überlegen noch.',
@@ -35,7 +24,6 @@ export const prompting = {
 
   /** The current step of the rules. */
   crumbs: {
-    label: 'Aktueller Schritt',
     setup: 'Vorbereitung',
     turn: (seat: string) => `Zug von ${seat}`,
     steps: {
@@ -77,7 +65,6 @@ export const prompting = {
   },
 
   tools: {
-    label: 'Werkzeuge',
     rules: 'Regeln',
     rulesTitle: 'Regelübersicht (Taste ?)',
     odds: 'Chancen',
@@ -97,8 +84,6 @@ export const prompting = {
   },
 
   seats: {
-    players: 'Spieler',
-    you: '(du)',
     drafted: (pirates: string) => `; gewählt: ${pirates}`,
     show: (pirate: string) => `${pirate} zeigen`,
     has: (commissioner: string) => `Hat ${commissioner}`,

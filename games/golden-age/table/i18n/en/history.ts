@@ -41,7 +41,6 @@ export const history = {
   },
 
   news: 'Since your last choice',
-  closeNews: 'Close',
   moreNews: (lines: number) => (lines === 1 ? '1 more entry in the log.' : `${lines} more entries in the log.`),
   showAgain: 'Replay',
 

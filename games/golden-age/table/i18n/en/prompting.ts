@@ -1,34 +1,21 @@
 /** The prompt, the choices, why others are unavailable, the reactions, the sheets, and the rules reference. */
 export const prompting = {
   gameOver: 'The game is over.',
-  rolling: 'The dice are rolling…',
-  passing: 'Passing…',
-  oneMoment: 'One moment…',
   passedFor: 'The server passes for you after a random delay, so that nobody can tell why.',
   allChoosing: (seats: string) => `${seats} are choosing…`,
   sealed: (choice: string) => `Locked in: ${choice}. It counts when the others have answered.`,
-  sending: (choice: string) => `Sending: ${choice}…`,
   choosing: (seat: string) => `${seat} is choosing…`,
   playNow: 'Play now',
   playNowTitle: 'Stop thinking and play the best choice found so far (key g)',
-  askedOf: (seat: string) => `${seat}:`,
   actionsLeft: (count: number) => (count === 1 ? '1 Action left' : `${count} Actions left`),
   again: (chance: string, formula: string) => `Reroll: ${chance} (${formula})`,
   back: 'Back to all choices',
-  takeBack: 'Cancel',
-  promptRegion: 'Question',
-  board: 'Board',
-  choicesRegion: 'Choices',
   dock: 'Explanations',
   handRegion: 'Hand',
   panels: 'Panels',
-  tabs: { map: 'Map', ships: 'Ships', hand: 'Hand', log: 'Log', tools: 'More' },
-  close: 'Close',
-  closeKey: 'Close (Esc)',
+  handTab: 'Hand',
 
   seats: {
-    players: 'Players',
-    you: '(you)',
     drafted: (pirates: string) => `; drafted: ${pirates}`,
     show: (pirate: string) => `Show ${pirate}`,
     has: (commissioner: string) => `Has ${commissioner}`,
@@ -45,7 +32,6 @@ export const prompting = {
 
   /** The current step of the rules. */
   crumbs: {
-    label: 'Current step',
     setup: 'Preparation',
     turn: (seat: string) => `${seat}’s turn`,
     steps: {
@@ -87,7 +73,6 @@ export const prompting = {
   },
 
   tools: {
-    label: 'Tools',
     rules: 'Rules',
     rulesTitle: 'Rules reference (key ?)',
     odds: 'Odds',

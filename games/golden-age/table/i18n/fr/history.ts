@@ -41,7 +41,6 @@ export const history = {
   },
 
   news: 'Depuis ton dernier choix',
-  closeNews: 'Fermer',
   moreNews: (lines: number) => (lines === 1 ? 'Encore une ligne dans le journal.' : `Encore ${lines} lignes dans le journal.`),
   showAgain: 'Revoir',
 

@@ -3,30 +3,19 @@ import { de } from '@bb/golden-age/text/fr';
 /** The prompt, the choices, why others are unavailable, the reactions, the sheets, and the rules reference. */
 export const prompting = {
   gameOver: 'La partie est finie.',
-  rolling: 'Les dés roulent…',
   passedFor: 'Le serveur passe pour toi après un délai aléatoire, pour que personne ne devine rien.',
   allChoosing: (seats: string) => `${seats} réfléchissent…`,
   sealed: (choice: string) => `Réponse enregistrée : ${choice}. Elle comptera quand les autres auront répondu.`,
-  sending: (choice: string) => `Envoi : ${choice}…`,
-  passing: 'Tu passes…',
-  oneMoment: 'Un instant…',
   choosing: (seat: string) => `${seat} réfléchit…`,
   playNow: 'Jouer maintenant',
   playNowTitle: 'Arrêter de réfléchir et jouer le meilleur choix trouvé (touche g)',
-  askedOf: (seat: string) => `${seat} :`,
   actionsLeft: (count: number) => (count < 2 ? `${count} action restante` : `${count} actions restantes`),
   again: (chance: string, formula: string) => `Relance : ${chance} (${formula})`,
   back: 'Revenir à tous les choix',
-  takeBack: 'Annuler',
-  board: 'Plateau',
-  promptRegion: 'Question',
-  closeKey: 'Fermer (Échap)',
-  choicesRegion: 'Choix',
   dock: 'Explications',
   handRegion: 'Main',
   panels: 'Volets',
-  tabs: { map: 'Carte', ships: 'Navires', hand: 'Main', log: 'Journal', tools: 'Plus' },
-  close: 'Fermer',
+  handTab: 'Main',
 
   choices: {
     none: 'D’autres réfléchissent.',
@@ -37,7 +26,6 @@ export const prompting = {
 
   /** The current step of the rules. */
   crumbs: {
-    label: 'Étape en cours',
     setup: 'Mise en place',
     turn: (seat: string) => `Tour ${de(seat)}`,
     steps: {
@@ -79,7 +67,6 @@ export const prompting = {
   },
 
   tools: {
-    label: 'Outils',
     rules: 'Règles',
     rulesTitle: 'Aide-mémoire des règles (touche ?)',
     odds: 'Chances',
@@ -99,8 +86,6 @@ export const prompting = {
   },
 
   seats: {
-    players: 'Joueurs',
-    you: '(toi)',
     drafted: (pirates: string) => ` ; choisis : ${pirates}`,
     show: (pirate: string) => `Montrer ${pirate}`,
     has: (commissioner: string) => `A ${commissioner}`,

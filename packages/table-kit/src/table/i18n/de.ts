@@ -14,6 +14,20 @@ export const table: TableWords = {
     saveWhy: 'Spiel herunterladen',
   },
 
+  regions: { prompt: 'Frage', choices: 'Möglichkeiten', board: 'Spielplan', tools: 'Werkzeuge' },
+  tabs: { map: 'Karte', ships: 'Schiffe', log: 'Logbuch', tools: 'Mehr' },
+  seats: { players: 'Spieler', you: '(du)' },
+  prompt: {
+    askedOf: (seat) => `${seat}:`,
+    step: 'Aktueller Schritt',
+    sending: (choice) => `Wird gesendet: ${choice} …`,
+    rolling: 'Die Würfel rollen …',
+    passing: 'Du passt …',
+    oneMoment: 'Einen Moment …',
+    cancelOrder: 'Abbrechen',
+  },
+  stage: { total: 'Summe', result: 'Ergebnis' },
+
   undo: 'Zurücknehmen',
   undoNow: 'Deine letzte Entscheidung zurücknehmen (Taste u)',
   undoByVote: 'Um Rücknahme bitten',

@@ -10,6 +10,20 @@ export const table = {
     saveWhy: 'Download the game',
   },
 
+  regions: { prompt: 'Question', choices: 'Choices', board: 'Board', tools: 'Tools' },
+  tabs: { map: 'Map', ships: 'Ships', log: 'Log', tools: 'More' },
+  seats: { players: 'Players', you: '(you)' },
+  prompt: {
+    askedOf: (seat: string) => `${seat}:`,
+    step: 'Current step',
+    sending: (choice: string) => `Sending: ${choice}…`,
+    rolling: 'The dice are rolling…',
+    passing: 'Passing…',
+    oneMoment: 'One moment…',
+    cancelOrder: 'Cancel',
+  },
+  stage: { total: 'Total', result: 'Result' },
+
   undo: 'Undo',
   undoNow: 'Undo your last choice (key u)',
   undoByVote: 'Ask to undo',

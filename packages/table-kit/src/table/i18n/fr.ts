@@ -14,6 +14,20 @@ export const table: TableWords = {
     saveWhy: 'Télécharger la partie',
   },
 
+  regions: { prompt: 'Question', choices: 'Choix', board: 'Plateau', tools: 'Outils' },
+  tabs: { map: 'Carte', ships: 'Navires', log: 'Journal', tools: 'Plus' },
+  seats: { players: 'Joueurs', you: '(toi)' },
+  prompt: {
+    askedOf: (seat) => `${seat} :`,
+    step: 'Étape en cours',
+    sending: (choice) => `Envoi : ${choice}…`,
+    rolling: 'Les dés roulent…',
+    passing: 'Tu passes…',
+    oneMoment: 'Un instant…',
+    cancelOrder: 'Annuler',
+  },
+  stage: { total: 'Total', result: 'Résultat' },
+
   undo: 'Annuler',
   undoNow: 'Annuler ton dernier choix (touche u)',
   undoByVote: 'Demander à annuler',
