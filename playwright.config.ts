@@ -44,7 +44,7 @@ export default defineConfig({
     launchOptions: browserAt(process.env.CHROMIUM || '/usr/bin/chromium'),
   },
   webServer: {
-    command: 'node --conditions=bb-source apps/server/src/main.ts',
+    command: 'node apps/server/src/main.ts',
     url: `${origin}/healthz`,
     env: { HOST: '127.0.0.1', PORT, LOG_LEVEL: 'warn', BB_DATA: '.results/data' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

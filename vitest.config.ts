@@ -4,7 +4,6 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
 
-const conditions = ['bb-source'];
 /**
  * On two quiet cores most tests take milliseconds, and all but a few under five seconds; on a busy machine they may take ten times as long.
  * So only a test that hangs comes to a minute. A test that needs longer says so itself.
@@ -20,19 +19,16 @@ const MOCKING_PAGE = ['table/session/bot-worker-handlers', 'integration/web/loca
 const SHARED = { isolate: false };
 /** For tests that neither need a page nor mock modules: Node loads the sources itself, and runs the rules nearly twice as fast as Vite does. */
 const NATIVE = {
-  execArgv: conditions.map((name) => `--conditions=${name}`),
   experimental: { viteModuleRunner: false, nodeLoader: false },
 };
 
 const node = (name: string, include: string[], more: ProjectConfig = {}): TestProjectConfiguration => ({
-  ssr: { resolve: { conditions } },
-  resolve: { conditions },
   test: { ...timeouts, ...more, name, include, environment: 'node' },
 });
 
 const page = (name: string, include: string[], more: ProjectConfig = {}): TestProjectConfiguration => ({
   plugins: [svelte(), svelteTesting()],
-  resolve: { conditions: ['bb-source', 'browser'] },
+  resolve: { conditions: ['browser'] },
   test: {
     ...timeouts,
     ...more,

@@ -1,7 +1,7 @@
 /**
  * `bb bench`: the speed of a game's rules in random play.
  *
- *     node --conditions=bb-source --expose-gc bench/bench.ts [rounds] [game] [--json]
+ *     node --expose-gc bench/bench.ts [rounds] [game] [--json]
  *
  * Each round runs all measures one after the other, so that a slow moment of the machine affects all of them. Each
  * figure is the median over the rounds. Seconds are of processor time.

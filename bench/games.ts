@@ -1,7 +1,7 @@
 /**
  * `bb bench --games`: random play of each edition with four players, and its search in games of two captains, each in a process of its own, in turn.
  *
- *     node --conditions=bb-source bench/games.ts [rounds]
+ *     node bench/games.ts [rounds]
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -120,7 +120,7 @@ function goldenAgeSpeed(): Speed {
 /** Measures in a process of its own, because calls that serve two games are slower. */
 function measure(name: Name): Speed {
   const script = fileURLToPath(import.meta.url);
-  const { stdout, status } = spawnSync(process.execPath, ['--conditions=bb-source', '--no-warnings', script, name], { encoding: 'utf8' });
+  const { stdout, status } = spawnSync(process.execPath, ['--no-warnings', script, name], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${name} could not be measured`);
   const { decisions, clones, viewBytes, iterations }: Speed = JSON.parse(stdout);
   return { decisions, clones, viewBytes, iterations };

@@ -1,7 +1,7 @@
 /**
  * `bb bench --peers`: compares random play of our game with that of public libraries, and with a program that knows no rules.
  *
- *     node --conditions=bb-source bench/peers.ts [rounds] [--json]
+ *     node bench/peers.ts [rounds] [--json]
  *
  * Each contestant runs in its own process, so that none affects the compiled code of another. Each round measures all of
  * them one after the other, with the same random generator and in processor time. Every few rounds they are restarted and
@@ -57,7 +57,7 @@ async function measure(child: ChildProcess, ms: number): Promise<number> {
 
 async function start({ file, way }: Contestant): Promise<ChildProcess> {
   const child = fork(`${PEERS_FOLDER}/${file}`, way ? [way] : [], {
-    execArgv: ['--conditions=bb-source', '--no-warnings'],
+    execArgv: ['--no-warnings'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   await nextMessage(child);

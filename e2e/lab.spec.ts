@@ -7,7 +7,7 @@ const PLAN = 'lab --bots random --players 3 --option length=standard,long --opti
 
 test('the page of the lab: a file alone, within reach of everybody, by day and by candle', async ({ page }, info) => {
   const file = info.outputPath('lab.html');
-  const bb = ['--conditions=bb-source', '--no-warnings', 'apps/cli/src/bb.ts', ...PLAN.split(' '), '--page', file];
+  const bb = ['--no-warnings', 'apps/cli/src/bb.ts', ...PLAN.split(' '), '--page', file];
   const { status, stderr } = spawnSync(process.execPath, bb, { encoding: 'utf8' });
   expect(status, stderr).toBe(0);
   const wanted: string[] = [];

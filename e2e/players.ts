@@ -62,7 +62,7 @@ export async function moderator(browser: Browser): Promise<Page> {
   const { error } = await post(page, '/api/login', { login: MODERATOR, password: PASSWORD });
   if (error === undefined) return page;
   await post(page, '/api/account', { login: MODERATOR, password: PASSWORD });
-  execFileSync(process.execPath, ['--conditions=bb-source', 'apps/cli/src/bb.ts', 'admin', 'moderator', MODERATOR], {
+  execFileSync(process.execPath, ['apps/cli/src/bb.ts', 'admin', 'moderator', MODERATOR], {
     env: { ...process.env, BB_DATA: '.results/data' },
   });
   return page;

@@ -17,7 +17,6 @@ async function startServer(): Promise<ViteDevServer> {
     configFile: false,
     logLevel: 'warn',
     cacheDir: `${ROOT}.results/questions-cache-${process.env.TEST_PARALLEL_INDEX ?? 0}`,
-    resolve: { conditions: ['bb-source', 'browser', 'module', 'development|production', 'default'] },
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, fs: { allow: [ROOT] } },
     plugins: [svelte({ configFile: `${ROOT}svelte.config.js` })],
   });

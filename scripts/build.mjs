@@ -30,7 +30,7 @@ const sources = () => [
       ['rules', 'bots', 'text', 'table'].map((room) => join(ROOT, shelf, game, room)).filter(existsSync),
     ),
   ),
-  ...['package-lock.json', 'tsconfig.base.json', 'tsconfig.page.json', 'svelte.config.js'].map((name) => join(ROOT, name)),
+  ...['package-lock.json', 'tsconfig.json', 'tsconfig.page.json', 'svelte.config.js'].map((name) => join(ROOT, name)),
 ];
 
 const isBuilt = () => latest(BUILT) > Math.max(...sources().map(latest));

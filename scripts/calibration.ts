@@ -1,7 +1,7 @@
 /**
  * Plays many games between captains and writes the results into `docs/calibration.md`, beside the reports of players.
  *
- *     node --conditions=bb-source scripts/calibration.ts [--games N] [--seed S] [--dry]
+ *     node scripts/calibration.ts [--games N] [--seed S] [--dry]
  *
  * Each kind of table runs in its own thread. `--dry` prints the figures and writes nothing. The text above the mark in the
  * page is written by hand and stays.

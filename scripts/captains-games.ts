@@ -1,6 +1,6 @@
 /**
  * Plays 200 games between captains and stores them for `e2e/choices-in-view.spec.ts`. Run it after a change of the rules or of the captain; it takes
- * minutes. Run by `node --conditions=bb-source scripts/captains-games.ts`.
+ * minutes. Run by `node scripts/captains-games.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { BOTS, situationOf } from '@bb/golden-age/bots';

@@ -2,7 +2,7 @@
  * Plays many games of the classic edition between captains and writes the results into `docs/classic/calibration.md`, beside the reports of
  * players.
  *
- *     node --conditions=bb-source scripts/classic-calibration.ts [--games N] [--seed S] [--dry]
+ *     node scripts/classic-calibration.ts [--games N] [--seed S] [--dry]
  *
  * Each kind of table runs in its own thread. `--dry` prints the figures and writes nothing. The text above the mark in the page is written by hand and stays.
  */

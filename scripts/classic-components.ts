@@ -1,7 +1,7 @@
 /**
  * Writes `docs/classic/components.md` from the component set of the classic edition: each figure, and where it comes from.
  *
- *     node --conditions=bb-source scripts/classic-components.ts [--check]
+ *     node scripts/classic-components.ts [--check]
  *
  * `--check` writes nothing and exits with 1 when the page is out of date.
  */

@@ -1,7 +1,7 @@
 /**
  * Writes `docs/classic/rules-map.md`: each section of the rules of the classic edition, the code that cites it, and its tests.
  *
- *     node --conditions=bb-source scripts/classic-rules-map.ts [--check]
+ *     node scripts/classic-rules-map.ts [--check]
  *
  * `--check` writes nothing and exits with 1 when the page is out of date. Everything is read from the source: the sections and their titles
  * from the texts of the game, the rest from numbers such as C9.3 in the code and in the names of tests. Rulings stand on a page of their own.
@@ -65,7 +65,7 @@ export function rulesMap(): RulesMap {
   const page = [
     '# Rules map of the classic edition',
     '',
-    'Made by `node --conditions=bb-source scripts/classic-rules-map.ts`; do not edit. Numbers are those of our restatement, each with the first',
+    'Made by `node scripts/classic-rules-map.ts`; do not edit. Numbers are those of our restatement, each with the first',
     'sentence of its text in the game. *Code* names the files below `games/classic/rules` that cite the section, *tests* those with tests whose',
     'names do; paths that begin with `test` lie below `games/classic`. [Rulings](rulings.md) have a page of their own.',
     '',

@@ -1,7 +1,7 @@
 /**
  * Writes `docs/components.md` from the component set that comes with the game.
  *
- *     node --conditions=bb-source scripts/component-docs.ts [--check]
+ *     node scripts/component-docs.ts [--check]
  *
  * `--check` writes nothing and exits with 1 when the page is out of date.
  */

@@ -38,7 +38,7 @@ const apiPort = await freePort();
 
 let server;
 function startServer() {
-  server = spawn(node, ['--conditions=bb-source', 'apps/server/src/main.ts', 'blackbeard.env'], {
+  server = spawn(node, ['apps/server/src/main.ts', 'blackbeard.env'], {
     cwd: ROOT,
     // The page comes from Vite: the server only needs a folder with an index.html.
     env: projectEnv({ HOST: '127.0.0.1', PORT: apiPort, BB_WEB: join(ROOT, 'apps', 'web') }),

@@ -1,6 +1,6 @@
 /**
  * Finds positions for the questions of each game, and stores them for the browser tests. Run by
- * `node --conditions=bb-source scripts/gallery.ts` for all games, or with the id of one.
+ * `node scripts/gallery.ts` for all games, or with the id of one.
  */
 import { writeFileSync } from 'node:fs';
 import { classicSource } from './gallery/classic.ts';

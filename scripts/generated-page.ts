@@ -14,7 +14,7 @@ const pathOf = (file: string | URL): string => relative(ROOT, file instanceof UR
 export function writeOrCheck(page: string | URL, text: string, script: string): void {
   if (!process.argv.includes('--check')) writeFileSync(page, text);
   else if (readFileSync(page, 'utf8') !== text) {
-    console.error(`${pathOf(page)} is out of date: run node --conditions=bb-source ${pathOf(script)}`);
+    console.error(`${pathOf(page)} is out of date: run node ${pathOf(script)}`);
     process.exitCode = 1;
   }
 }

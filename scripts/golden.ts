@@ -1,6 +1,6 @@
 /**
  * Replays and stores the golden games of each game. Run it after a change of the rules, and review the diff.
- * Run by `node --conditions=bb-source scripts/golden.ts`.
+ * Run by `node scripts/golden.ts`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type GoldenGame, goldenFiles, goldenText } from '@bb/kernel/testing';

@@ -1,7 +1,7 @@
 /**
  * Writes `docs/how-to-play.md` from the English text of the screens of *How to play*.
  *
- *     node --conditions=bb-source scripts/how-to-play.ts [--check]
+ *     node scripts/how-to-play.ts [--check]
  *
  * `--check` writes nothing and exits with 1 when the document is out of date.
  */

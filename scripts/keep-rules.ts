@@ -1,7 +1,7 @@
 /**
  * Builds the rules and the bots of a game as a package, with which later servers play the tables that began under these rules:
  *
- *     node --conditions=bb-source scripts/keep-rules.ts GAME [FOLDER]
+ *     node scripts/keep-rules.ts GAME [FOLDER]
  *
  * GAME is its id, such as `golden-age`. Run this before you raise the version of its rules, and add the package to
  * `apps/server/src/games.ts`. See docs/decisions/020.
@@ -12,7 +12,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { GAMES, type HostedGame } from '../apps/server/src/games.ts';
 
-const PACKAGES = fileURLToPath(new URL('../packages/', import.meta.url));
+const SERVER = fileURLToPath(new URL('../apps/server/', import.meta.url));
+const KEPT = fileURLToPath(new URL('../packages/kept/', import.meta.url));
 
 function stop(message: string): never {
   console.error(`keep-rules: ${message}`);
@@ -30,18 +31,17 @@ async function exportLine(module: string, value: object, name: string): Promise<
 async function keep({ game, bots }: HostedGame, where: string | undefined): Promise<string> {
   const { id, version } = game;
   const name = `rules-${id}-${version}`;
-  const folder = resolve(where ?? join(PACKAGES, 'kept', name));
+  const folder = resolve(where ?? join(KEPT, name));
   const exported = `${await exportLine(`@bb/${id}/rules`, game, 'game')}\n${await exportLine(`@bb/${id}/bots`, bots, 'bots')}\n`;
   // In the server's package, so that it finds the game.
-  const work = mkdtempSync(join(PACKAGES, 'server', '.keep-'));
+  const work = mkdtempSync(join(SERVER, '.keep-'));
   const entry = join(work, 'index.ts');
   writeFileSync(entry, exported);
   try {
     await build({
       configFile: false,
       logLevel: 'error',
-      root: PACKAGES,
-      resolve: { conditions: ['bb-source'] },
+      root: SERVER,
       build: {
         outDir: folder,
         emptyOutDir: true,

@@ -1,7 +1,7 @@
 /**
  * Writes the lists that follow from the exports of the rules: `procedures.ts`, and `cards/all.ts`.
  *
- *     node --conditions=bb-source scripts/rules-lists.ts
+ *     node scripts/rules-lists.ts
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 

@@ -1,7 +1,7 @@
 /**
  * Writes `docs/rules-map.md`: each numbered rule, the code that implements it, and its tests.
  *
- *     node --conditions=bb-source scripts/rules-map.ts [--check]
+ *     node scripts/rules-map.ts [--check]
  *
  * `--check` writes nothing and exits with 1 when the page is out of date or has gaps. The list of rules is
  * `docs/rules.json` and the event cards; everything else is read from the source: numbers in doc comments, `rule` fields and events,
@@ -236,7 +236,7 @@ export function rulesMap(entries: readonly Entry[] = allEntries()): RulesMap {
   const head = [
     '# Rules map',
     '',
-    'Made by `node --conditions=bb-source scripts/rules-map.ts`; do not edit. Numbers are those of the published living rules, titles are',
+    'Made by `node scripts/rules-map.ts`; do not edit. Numbers are those of the published living rules, titles are',
     'ours. *Code* names the files below `games/golden-age/rules`, and the step, function or constant in them that cites the rule; *tests* names',
     'the files below it and `games/golden-age/test` with tests whose names begin with it. Paths that begin with `games` or `packages` are whole. *Later* says what a rule',
     'comes with that is not in the game yet.',

@@ -16,4 +16,4 @@ if (process.env.npm_lifecycle_event !== undefined) {
 await install();
 projectNode();
 if ((await build()) !== 0) stop('The web client could not be built: see the message above.');
-process.exitCode = await runNode(['--conditions=bb-source', 'apps/server/src/main.ts', 'blackbeard.env']);
+process.exitCode = await runNode(['apps/server/src/main.ts', 'blackbeard.env']);

@@ -5,7 +5,7 @@
  *     npm test -- lint types            these only
  *     npm test -- unit apps/cli     one stage, with arguments for its tool
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { judge, listToRerun, testsOf } from './browser-results.mjs';
 import { build } from './build.mjs';
@@ -15,24 +15,6 @@ import { binOf, ROOT, runNode, stop } from './node.mjs';
 import { checkSizes } from './sizes.mjs';
 
 const STAGES = ['lint', 'types', 'unit', 'build', 'browser'];
-/** @returns projects to check without compiling: tests and scripts. `bench/peers` needs its own packages, so it is checked only if they are installed. */
-const checked = () => [
-  ...['apps', 'packages', 'games', 'examples'].flatMap((shelf) =>
-    readdirSync(join(ROOT, shelf)).flatMap((name) => testProjectsOf(`${shelf}/${name}`)),
-  ),
-  'scripts/tsconfig.json',
-  'games/common/map/tsconfig.json',
-  'games/golden-age/map/tsconfig.json',
-  'games/classic/map/tsconfig.json',
-  'bench/load/tsconfig.json',
-  ...(existsSync(join(ROOT, 'bench/peers/node_modules')) ? ['bench/peers/tsconfig.json'] : []),
-];
-/** @returns the projects of a package's tests: its own, and one of each of its rooms */
-const testProjectsOf = (folder) =>
-  ['.', ...readdirSync(join(ROOT, folder))]
-    .map((room) => join(folder, room, 'tsconfig.test.json'))
-    .filter((at) => existsSync(join(ROOT, at)));
-const TYPES_CACHE = join(ROOT, '.results/types');
 const UNIT_REPORT = '.results/unit.json';
 /** Run one after the other, so that nothing disturbs the measurements. */
 const RUNS = [
@@ -75,15 +57,14 @@ async function lint() {
   if (codes.some((code) => code !== 0)) failed('lint');
 }
 
-/** Checks the projects one after the other. What the last run found is kept, so that only what changed since is checked. */
-async function checkTypes() {
-  const codes = [];
-  for (const project of checked()) {
-    const kept = join(TYPES_CACHE, `${project.replaceAll('/', '-')}.tsbuildinfo`);
-    codes.push(await runNode([tsc(), '-p', project, '--incremental', '--tsBuildInfoFile', kept]));
-  }
-  return codes;
-}
+/** @returns the projects of Node: all but the pages. `bench/peers` needs its own packages, so it is checked only if they are installed. */
+const nodeProjects = () => ['tsconfig.json', ...(existsSync(join(ROOT, 'bench/peers/node_modules')) ? ['bench/peers/tsconfig.json'] : [])];
+
+/** Checks a project. What the last run found is kept, so that only what has changed since is checked. */
+const checkTypes = (project) => {
+  const kept = `.results/types/${project.replaceAll('/', '-')}.tsbuildinfo`;
+  return runNode([binOf('@typescript/native', 'tsc'), '-p', project, '--incremental', '--tsBuildInfoFile', kept]);
+};
 
 function checkPages() {
   // The cache of svelte-check keeps files that have been moved.
@@ -92,13 +73,8 @@ function checkPages() {
   return runNode([binOf('svelte-check'), ...svelte]);
 }
 
-const tsc = () => binOf('@typescript/native', 'tsc');
-let compiled;
-/** Compiles the packages, once. @returns the exit code */
-const compile = () => (compiled ??= runNode([tsc(), '-b']));
-
 async function types() {
-  const codes = [await compile(), ...(await Promise.all([checkTypes(), checkPages()])).flat()];
+  const codes = await Promise.all([...nodeProjects().map(checkTypes), checkPages()]);
   if (codes.some((code) => code !== 0)) failed('types');
 }
 
@@ -144,8 +120,6 @@ async function rerun(browsers, runs) {
 
 async function browser(only) {
   const browsers = await chromium();
-  // The tests and their server import the packages as compiled.
-  if (!failures.includes('types') && (await compile()) !== 0) failed('types');
   if (!failures.includes('build') && (await build()) !== 0) failed('build');
   if (failures.includes('build')) {
     console.error('The browser tests did not run: the web client could not be built.');

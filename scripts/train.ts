@@ -1,6 +1,6 @@
 /**
  * Fits a game's value and prior to games that it plays for this, and writes them into its sources. Run by
- * `node --conditions=bb-source scripts/train.ts GAME [OPTION=VALUE…]`, where GAME may name a table that has weights of its own, as in `golden-age/solitaire`:
+ * `node scripts/train.ts GAME [OPTION=VALUE…]`, where GAME may name a table that has weights of its own, as in `golden-age/solitaire`:
  *
  *     rounds=0:2600,200:400  each round plays GAMES games of a search with ITERATIONS (ITERATIONS:GAMES; 0: of the rules of thumb),
  *                            then fits weights to the games of all rounds so far, with which the next round searches
@@ -86,7 +86,7 @@ async function play({ id, iterations, games, seed, worker, workers, file, weight
 
 const playInProcess = (job: Job): Promise<void> =>
   new Promise((done, failed) => {
-    const child = spawn(process.execPath, ['--conditions=bb-source', fileURLToPath(import.meta.url), `job=${JSON.stringify(job)}`], {
+    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), `job=${JSON.stringify(job)}`], {
       stdio: 'inherit',
     });
     child.on('exit', (code) => (code === 0 ? done() : failed(new Error(`a worker ended with ${code}`))));

@@ -39,6 +39,11 @@ const FORBIDDEN = [
   'fetch',
   'crypto',
   'require',
+  'Buffer',
+  'setImmediate',
+  'navigator',
+  'localStorage',
+  'WebSocket',
   'eval',
 ];
 const MAX_LINES = 400;

@@ -96,14 +96,14 @@ function fileName(id: string | undefined, name: string, more = ''): string {
 }
 
 /** How the bundler names files, those of workers too. */
-const FILE_NAMES: Pick<Rolldown.OutputOptions, 'chunkFileNames' | 'assetFileNames'> = {
-  chunkFileNames({ facadeModuleId, moduleIds, name }) {
+const FILE_NAMES = {
+  chunkFileNames({ facadeModuleId, moduleIds, name }: Rolldown.PreRenderedChunk): string {
     const ofName = (id: string): boolean => basename(id).startsWith(`${name}.`) && playChunk(id) !== name;
     // A file without modules passes on the exports of another that has its module.
     const passesOn = facadeModuleId !== null && moduleIds.length === 0 ? '.exports' : '';
     return `${fileName(facadeModuleId ?? moduleIds.find(ofName), name, passesOn)}.js`;
   },
-  assetFileNames: ({ originalFileNames, names }) =>
+  assetFileNames: ({ originalFileNames, names }: Rolldown.PreRenderedAsset): string =>
     `${fileName(originalFileNames[0], names[0]?.replace(/\.\w+$/, '') ?? 'asset')}[extname]`,
 };
 
@@ -114,7 +114,6 @@ export default defineConfig({
   // Relative URLs, so that the build works in any folder of a static host.
   base: './',
   server: { proxy: { '/api': { target: api, ws: true }, '/healthz': api } },
-  resolve: { conditions: ['bb-source', 'browser', 'module', 'development|production', 'default'] },
   worker: { format: 'es', rolldownOptions: { output: { ...FILE_NAMES, entryFileNames: FILE_NAMES.chunkFileNames } } },
   build: {
     target: 'es2022',

@@ -2,7 +2,7 @@
  * `bb bench --load`: plays whole tables over the network, on our server, on a room server that only relays, on one that also stores the
  * messages, and on boardgame.io's own server.
  *
- *     node --conditions=bb-source bench/load/load.ts [rounds] [seconds] [--json]
+ *     node bench/load/load.ts [rounds] [seconds] [--json]
  *
  * Each round starts, uses and stops all servers one after the other, so that a slow moment of the machine affects all of them. The clients
  * are the same program for each, in its own process. Each figure is the median over the rounds; a ratio compares figures of the same round.
@@ -48,7 +48,7 @@ interface Line extends Found {
 
 const start = (file: string, args: readonly string[]): ChildProcess =>
   fork(fileURLToPath(new URL(file, import.meta.url)), args, {
-    execArgv: ['--conditions=bb-source', '--no-warnings', '--expose-gc'],
+    execArgv: ['--no-warnings', '--expose-gc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
 

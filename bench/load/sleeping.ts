@@ -1,7 +1,7 @@
 /**
  * Measures the memory that idle tables take, and the time to open one.
  *
- *     node --conditions=bb-source --expose-gc bench/load/sleeping.ts [tables]
+ *     node --expose-gc bench/load/sleeping.ts [tables]
  *
  * Idle tables have 40 choices; the opened ones have 400.
  */
@@ -29,7 +29,7 @@ const SLEEPER = fileURLToPath(new URL('./sleeper.ts', import.meta.url));
 
 /** Runs a server on this database file. @returns its bytes of memory, and the times to open each of these tables */
 async function measured(file: string, ids: readonly string[]): Promise<{ readonly rss: number; readonly times: readonly Opened[] }> {
-  const child = fork(SLEEPER, [file], { execArgv: ['--conditions=bb-source', '--no-warnings', '--expose-gc'] });
+  const child = fork(SLEEPER, [file], { execArgv: ['--no-warnings', '--expose-gc'] });
   const [rss] = await once(child, 'message');
   child.send(ids);
   const [times] = await once(child, 'message');

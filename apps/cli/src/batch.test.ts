@@ -130,7 +130,7 @@ test('Ctrl-C leaves a valid file, and the same command goes on', async () => {
   /** Stops a run of more games than it can finish, once the file has more than this number of games. @returns the numbers of the games in the file */
   const interrupted = async (games: number): Promise<readonly number[]> => {
     const args = [...LAB, '--games', '100000', '--workers', '2', '--out', at];
-    const child = spawn(process.execPath, ['--conditions=bb-source', '--no-warnings', script, ...args]);
+    const child = spawn(process.execPath, ['--no-warnings', script, ...args]);
     let errors = '';
     child.stderr.on('data', (data) => (errors += data));
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve));

@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --conditions=bb-source
+#!/usr/bin/env node
 import { processTerminal } from '@bb/command';
 import { main } from './main.ts';
 

@@ -33,7 +33,7 @@ With --game ID it measures another game; what --games, --peers and --load measur
     const script = scriptAt(values.load ? 'load/load.ts' : values.peers ? 'peers.ts' : values.games ? 'games.ts' : 'bench.ts');
     if (!existsSync(script)) throw new BadUsage(`${script} is missing: run bb bench in a checkout of the repository`);
     const ofOne = !values.load && !values.peers && !values.games;
-    const flags = ['--conditions=bb-source', '--expose-gc', '--no-warnings'];
+    const flags = ['--expose-gc', '--no-warnings'];
     const given = [String(rounds), ...(ofOne ? [game.id] : []), ...(values.json ? ['--json'] : [])];
     const child = spawn(process.execPath, [...flags, script, ...given], { stdio: 'inherit' });
     const code = await new Promise<number>((resolve, reject) => {

@@ -27,7 +27,7 @@ function played({ game, bots }: Rules) {
 }
 
 /** Runs the script. */
-const keep = (...args: readonly string[]) => spawnSync(process.execPath, ['--conditions=bb-source', SCRIPT, ...args], { encoding: 'utf8' });
+const keep = (...args: readonly string[]) => spawnSync(process.execPath, [SCRIPT, ...args], { encoding: 'utf8' });
 
 test.each(GAMES.map((now) => [now.game.id, now] as const))(
   'the kept rules and bots of %s play the same games from a package, without the current code',

@@ -1,7 +1,7 @@
 /**
  * Subsets the fonts to the characters that the game uses, as `src/fonts/NAME-PART.woff2`. The files are committed.
  *
- *     node --conditions=bb-source apps/web/fonts/build.ts
+ *     node apps/web/fonts/build.ts
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

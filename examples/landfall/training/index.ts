@@ -1,5 +1,4 @@
 /** What Landfall tells the training of a value: see docs/add-a-game.md. */
-import { itemAt } from '@bb/kernel';
 import { type Fits, questionOf, type SearchSettings, Thinking, type Training, type ValueFeatures, winEvaluator } from '@bb/search';
 import { landfallBots } from '../bots/index.ts';
 import { type Landfall, landfall, NO_CARD, type Position, TITLES, titleOf } from '../rules/index.ts';
@@ -16,10 +15,10 @@ function rollAt(p: Position): { readonly ship: number; readonly leagues: number 
 
 function describe(p: Position, seat: number): Float32Array {
   const { ship, leagues } = rollAt(p);
-  const own = itemAt(p.leagues, seat);
+  const own = p.leagues[seat];
   const others = p.leagues.filter((_, other) => other !== seat);
   const isHindered = p.ask?.ask === 'hinderShip';
-  const card = itemAt(p.hands, seat);
+  const card = p.hands[seat];
   return Float32Array.of(
     1,
     (p.options.leagues - own) / LEAGUES_SCALE,
@@ -57,7 +56,7 @@ const mate = landfallBots.player(landfallBots.substitute);
 export const TRAINING: Training<Landfall> = {
   game: landfall,
   options: (number) => landfall.parseOptions({ players: 2 + (number % 3) }),
-  advise: (p, random) => mate?.choose(p, random) ?? itemAt(landfall.legal(p), 0),
+  advise: (p, random) => mate?.choose(p, random) ?? landfall.legal(p)[0],
   value: features,
   sampleShare: 0.5,
   thinkingWith(fits) {

@@ -1,5 +1,5 @@
 /** What a choice has cost its seat for certain, beyond what it is called: for the buttons, which say it. */
-import { type Cost, itemAt } from '@bb/kernel';
+import type { Cost } from '@bb/kernel';
 import { NATIONS, NONE, PIRATES, type PirateId, PORTS, type Seat } from './data/ids.ts';
 import { bootyOf, isActive, worthOf } from './queries/pirates.ts';
 import type { Choice } from './state/choices.ts';
@@ -41,11 +41,11 @@ const endOf = (after: Game, pirate: PirateId): Cost =>
 
 function lostBy(before: Game, after: Game, pirate: PirateId): readonly Cost[] {
   const found: Cost[] = [];
-  const ally = itemAt(before.ally, pirate);
+  const ally = before.ally[pirate];
   if (ally !== NONE && after.ally[pirate] !== ally) found.push(cost('alliance', pirate, ally));
   if (before.letter[pirate] !== NONE && after.letter[pirate] === NONE) found.push(cost('letter', pirate));
   for (const nation of NATIONS)
-    if ((itemAt(after.history, pirate) & ~itemAt(before.history, pirate) & (1 << nation)) !== 0) found.push(cost('enmity', pirate, nation));
+    if ((after.history[pirate] & ~before.history[pirate] & (1 << nation)) !== 0) found.push(cost('enmity', pirate, nation));
   return found;
 }
 
@@ -54,7 +54,7 @@ const cargoesOf = (g: Game): number[] => g.holds.filter((pounds) => pounds > 0);
 
 /** The pounds that are aboard no ship any more. Booty that becomes Net Worth is not gone. */
 function bootyGone(before: Game, after: Game, own: readonly PirateId[]): number {
-  if (own.some((pirate) => itemAt(after.netWorth, pirate) > itemAt(before.netWorth, pirate))) return 0;
+  if (own.some((pirate) => after.netWorth[pirate] > before.netWorth[pirate])) return 0;
   const still = cargoesOf(after);
   let gone = 0;
   for (const pounds of cargoesOf(before)) {
@@ -67,4 +67,4 @@ function bootyGone(before: Game, after: Game, own: readonly PirateId[]): number 
 
 /** C12.5 He has nothing to sell and no money. */
 const hasOnlyRevelry = (g: Game, choice: Choice): boolean =>
-  choice.type === 'doBusiness' && bootyOf(g, choice.pirate) + itemAt(g.netWorth, choice.pirate) === 0;
+  choice.type === 'doBusiness' && bootyOf(g, choice.pirate) + g.netWorth[choice.pirate] === 0;

@@ -1,5 +1,5 @@
 /** The options of a game. Everything but the number of players has a default. */
-import { BadInput, isRecord, itemAt } from '@bb/kernel';
+import { BadInput, isRecord } from '@bb/kernel';
 import { bool, type Check, type Fault, int } from '@bb/kernel/check';
 import { type ComponentSet, isComponentSet } from './data/components.ts';
 import { MAX_SEATS, SOLITAIRE_SEATS } from './data/ids.ts';
@@ -50,7 +50,7 @@ const areOptions = (json: unknown, path: string, faults: Fault[]): json is Optio
 export function parseOptions(json: unknown, path = ''): Options {
   const faults: Fault[] = [];
   if (areOptions(json, path, faults)) return { ...json };
-  const { path: at, message } = itemAt(faults, 0);
+  const { path: at, message } = faults[0];
   throw new BadInput(at, message);
 }
 

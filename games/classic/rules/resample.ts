@@ -1,7 +1,6 @@
 /** Deals anew all pieces that a seat can't see (C3). The bots and the test for leaks use it. */
 
 import type { Random } from '@bb/kernel';
-import { itemAt } from '@bb/kernel';
 import { HOSTAGES, NONE, type Seat } from './data/ids.ts';
 import { homePortBy } from './queries/hostages.ts';
 import { hasSeen } from './state/eyes.ts';
@@ -12,15 +11,15 @@ function shuffled<T extends number>(unseen: readonly T[], random: Random): T[] {
   const list = unseen.toSorted((a, b) => a - b);
   for (let i = list.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
-    [list[i], list[j]] = [itemAt(list, j), itemAt(list, i)];
+    [list[i], list[j]] = [list[j], list[i]];
   }
   return list;
 }
 
 /** Deals the pool and what lies at `places` anew. @returns the new pool */
 function dealt<T extends number>(pool: readonly T[], on: T[], places: readonly number[], random: Random): T[] {
-  const unseen = shuffled([...pool, ...places.map((i) => itemAt(on, i))], random);
-  for (const [n, i] of places.entries()) on[i] = itemAt(unseen, n);
+  const unseen = shuffled([...pool, ...places.map((i) => on[i])], random);
+  for (const [n, i] of places.entries()) on[i] = unseen[n];
   return unseen.slice(places.length);
 }
 
@@ -37,10 +36,10 @@ export function resampleGame(g: Game, you: Seat | null, random: Random): void {
   g.deck = dealt(g.deck, g.secretCards, cards, random);
   // A card that nobody else has seen since the shuffle may be any of the forty.
   for (const hostage of HOSTAGES.slice(0, g.homePort.length)) {
-    if (g.homePort[hostage] === NONE || isSeen(itemAt(g.homeSeen, hostage))) continue;
-    const pile = g.homeCard[hostage] === NONE ? NONE : before.indexOf(itemAt(g.homeCard, hostage));
-    if (pile !== NONE) g.homeCard[hostage] = itemAt(g.secretCards, pile);
-    const card = pile === NONE ? Math.floor(random() * g.tables.cards.length) : itemAt(g.secretCards, pile);
-    g.homePort[hostage] = homePortBy(g, itemAt(g.tables.cards, card).homePort, itemAt(g.takenAt, hostage), itemAt(g.takenFrom, hostage));
+    if (g.homePort[hostage] === NONE || isSeen(g.homeSeen[hostage])) continue;
+    const pile = g.homeCard[hostage] === NONE ? NONE : before.indexOf(g.homeCard[hostage]);
+    if (pile !== NONE) g.homeCard[hostage] = g.secretCards[pile];
+    const card = pile === NONE ? Math.floor(random() * g.tables.cards.length) : g.secretCards[pile];
+    g.homePort[hostage] = homePortBy(g, g.tables.cards[card].homePort, g.takenAt[hostage], g.takenFrom[hostage]);
   }
 }

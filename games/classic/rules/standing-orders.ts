@@ -1,5 +1,5 @@
 /** C30 Standing orders: a player tells the table to pass for them in windows of other players' turns. */
-import { BadInput, itemAt, type Seat } from '@bb/kernel';
+import { BadInput, type Seat } from '@bb/kernel';
 import { type Fault, list, object, oneOf } from '@bb/kernel/check';
 import { COMMISSIONERS } from './data/ids.ts';
 import type { Board } from './state/position.ts';
@@ -35,7 +35,7 @@ export const isOrderable = (ask: string | undefined): ask is OrderableAsk => ORD
 export function parseOrder(json: unknown, path = ''): PassOrder {
   const faults: Fault[] = [];
   if (isOrder(json, path, faults)) return { span: json.span, asks: ORDERABLE_ASKS.filter((ask) => json.asks.includes(ask)) };
-  const { path: place, message } = itemAt(faults, 0);
+  const { path: place, message } = faults[0];
   throw new BadInput(place, message);
 }
 
@@ -49,14 +49,14 @@ export const giveOrder = ({ span, asks }: PassOrder, b: Board, seat: Seat): Stan
 
 /** What an attack, a storm or a disease changes. */
 const piratesOf = (b: Board, seat: Seat): readonly number[] =>
-  itemAt(b.fleet, seat).flatMap((one) => [one, itemAt(b.at, one), itemAt(b.combat, one), itemAt(b.speed, one), itemAt(b.wound, one)]);
+  b.fleet[seat].flatMap((one) => [one, b.at[one], b.combat[one], b.speed[one], b.wound[one]]);
 
 const commissionersOf = (b: Board, seat: Seat): readonly number[] =>
   COMMISSIONERS.filter((one) => b.commissionerOf[one] === seat).flatMap((one) => [
     one,
-    itemAt(b.commissionerAt, one),
-    itemAt(b.strength, one),
-    itemAt(b.ashore, one),
+    b.commissionerAt[one],
+    b.strength[one],
+    b.ashore[one],
   ]);
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((value, i) => value === b[i]);

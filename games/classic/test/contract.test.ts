@@ -1,5 +1,5 @@
 /** The game has the properties of any game, by the suite of the kernel. `BB_GAMES` sets the number of games. */
-import { call, itemAt } from '@bb/kernel';
+import { call } from '@bb/kernel';
 import { checkGames } from '@bb/kernel/testing';
 import { expect, test } from 'vitest';
 import { advance } from '../rules/classic.ts';
@@ -40,17 +40,17 @@ const amongWarships: typeof classic = {
   newGame(options) {
     const g = initialGame(options.players, tablesFor(options));
     call(g, game, undefined, '');
-    itemAt(g.stack, 0).at = 'begin';
+    g.stack[0].at = 'begin';
     g.result = 0;
     g.turn = LAST_TURN - TURNS_LEFT;
     for (const [i, name] of CAPTAINS.entries()) {
-      const port = itemAt(PORTS, i * 4);
-      const hex = itemAt(g.tables.hexOf, placeOf(port));
-      pirate({ g, events: [] }, name, i % 2 === 0 ? itemAt(PORT_NAMES, port) : itemAt(HEX_NAMES, hex), {
+      const port = PORTS[i * 4];
+      const hex = g.tables.hexOf[placeOf(port)];
+      pirate({ g, events: [] }, name, i % 2 === 0 ? PORT_NAMES[port] : HEX_NAMES[hex], {
         seat: i % options.players,
         ship: i % 4 < 2 ? 'sloop' : 'schooner',
       });
-      placeWarship(g, itemAt(g.warshipPool, i), hex, false, 'C19');
+      placeWarship(g, g.warshipPool[i], hex, false, 'C19');
     }
     advance(g);
     return g;

@@ -1,5 +1,4 @@
 /** Rulings that belong to no section of the rules alone, or that other tests only touch. */
-import { itemAt } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { HEXES, LOG_NAMES, NO_PORT, PIRATE_NAMES, PORTS, placeOf, SHIP_NAMES } from '../rules/data/ids.ts';
 import { RECONSTRUCTED } from '../rules/data/reconstructed.ts';
@@ -86,7 +85,7 @@ test('[C12] of two ports at the same distance the one with the lower Dr66 is clo
   for (const hex of HEXES)
     for (const one of PORTS)
       for (const other of PORTS) {
-        if (one >= other || distance(hex, itemAt(t.hexOf, placeOf(one))) !== distance(hex, itemAt(t.hexOf, placeOf(other)))) continue;
+        if (one >= other || distance(hex, t.hexOf[placeOf(one)]) !== distance(hex, t.hexOf[placeOf(other)])) continue;
         compared += 1;
         expect(closestPort(t, hex, (port) => port === one || port === other)).toBe(one);
       }

@@ -1,5 +1,4 @@
 /** Figures and dice as they are written in every language. */
-import { itemAt } from '@bb/kernel';
 import {
   type CardId,
   OCEAN_NAMES,
@@ -32,13 +31,13 @@ export function dice(purpose: RollPurpose, faces: readonly number[], port: (id: 
   return `${faces.join(' + ')} = ${faces.reduce((a, b) => a + b, 0)}`;
 }
 
-export const hostageNumber = (id: CardId): number => itemAt(SET.cards, id).hostage;
+export const hostageNumber = (id: CardId): number => SET.cards[id].hostage;
 /** @returns whether the card has the D&R mark */
-export const hasMark = (id: CardId): boolean => itemAt(SET.cards, id).revelry;
+export const hasMark = (id: CardId): boolean => SET.cards[id].revelry;
 
 /** @returns the goods of a hold, by the code of the manifest that a position has: card × 4 + ocean + 1; null for plunder, whose code is 0 */
 export function goodsOf(code: number): { readonly manifest: number; readonly ocean: OceanName } | null {
   if (code === 0) return null;
   const oceans = OCEAN_NAMES.length;
-  return { manifest: itemAt(SET.cards, Math.floor((code - 1) / oceans)).manifest, ocean: itemAt(OCEAN_NAMES, (code - 1) % oceans) };
+  return { manifest: SET.cards[Math.floor((code - 1) / oceans)].manifest, ocean: OCEAN_NAMES[(code - 1) % oceans] };
 }

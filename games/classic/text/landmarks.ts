@@ -1,5 +1,4 @@
 /** Hexes have coordinates for names; a port nearby helps to find them. */
-import { itemAt } from '@bb/kernel';
 import {
   distance,
   HEX_NAMES,
@@ -25,17 +24,17 @@ export interface Landmark {
 
 /** Ports are landmarks as far as this. */
 const NEAR_HEXES = 2;
-const HEX_OF_PORT = PORTS.map((id) => itemAt(PLACES, HEX_NAMES.indexOf(itemAt(SET.ports, id).hex)));
+const HEX_OF_PORT = PORTS.map((id) => PLACES[HEX_NAMES.indexOf(SET.ports[id].hex)]);
 
 function landmarkOf(hex: PlaceId): Landmark {
-  const { id, ocean } = itemAt(SET.hexes, hex);
-  const near = PORTS.filter((one) => itemAt(SET.ports, one).ocean === ocean).map((one) => ({
+  const { id, ocean } = SET.hexes[hex];
+  const near = PORTS.filter((one) => SET.ports[one].ocean === ocean).map((one) => ({
     one,
-    away: distance(itemAt(HEX_OF_PORT, one), hex),
+    away: distance(HEX_OF_PORT[one], hex),
   }));
   const nearest = near.reduce((best, next) => (next.away < best.away ? next : best));
   const isNear = nearest.away <= NEAR_HEXES;
-  return { hex: id, ocean, port: isNear ? itemAt(PORT_NAMES, nearest.one) : null, isThere: nearest.away === 0 };
+  return { hex: id, ocean, port: isNear ? PORT_NAMES[nearest.one] : null, isThere: nearest.away === 0 };
 }
 
 /** By hex. */

@@ -1,6 +1,5 @@
 /** Compares the catalogues themselves, without playing games. */
 import { classicBots } from '@bb/classic/bots';
-import { itemAt } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   BOXES,
@@ -103,7 +102,7 @@ test('German bends what it must', () => {
   expect(told(de, { type: 'petitionMade', rule: '', seat: 1, pirate: teach, isGranted: true })).toMatch(/^Agnes’ Bittschrift /);
   expect(told(de, { type: 'pirateMoved', rule: '', pirate: teach, from: at('goa'), to: crossing })).toMatch(/ in die Atlantikpassage\.$/);
   expect(told(de, { type: 'pirateOusted', rule: '', pirate: teach, port: portOf('bermuda') })).toMatch(/ wird von Bermuda vertrieben\.$/);
-  expect(told(de, { type: 'evaded', rule: '', pirate: teach, nation: itemAt(NATIONS, NATION_NAMES.indexOf('dutch')) })).toMatch(
+  expect(told(de, { type: 'evaded', rule: '', pirate: teach, nation: NATIONS[NATION_NAMES.indexOf('dutch')] })).toMatch(
     / entkommt den niederländischen Jägern\.$/,
   );
   expect(
@@ -112,7 +111,7 @@ test('German bends what it must', () => {
       rule: '',
       pirate: teach,
       log: LOGS[0] ?? NO_LOG,
-      ship: itemAt(SHIPS, SHIP_NAMES.indexOf('schooner')),
+      ship: SHIPS[SHIP_NAMES.indexOf('schooner')],
       at: at('goa'),
     }),
   ).toMatch(/ mit einem Schoner in See\.$/);
@@ -131,7 +130,7 @@ test('French elides what it must', () => {
   expect(told(fr, { type: 'pirateMoved', rule: '', pirate: teach, from: at('goa'), to: crossing })).toMatch(
     / vers le passage de l’Atlantique\.$/,
   );
-  expect(told(fr, { type: 'evaded', rule: '', pirate: teach, nation: itemAt(NATIONS, NATION_NAMES.indexOf('dutch')) })).toMatch(
+  expect(told(fr, { type: 'evaded', rule: '', pirate: teach, nation: NATIONS[NATION_NAMES.indexOf('dutch')] })).toMatch(
     / échappe aux chasseurs hollandais\.$/,
   );
 });

@@ -1,5 +1,4 @@
 /** Short names of pirates, the same in every language. */
-import { itemAt } from '@bb/kernel';
 import { PIRATE_NAMES, type PirateId, RECONSTRUCTED as SET } from '../rules/index.ts';
 import { printed } from './figures.ts';
 
@@ -11,8 +10,8 @@ const slug = (name: string): string =>
 
 /** @returns the part of his name by which everybody calls him: `Teach`, `La Buse` */
 export function familyName(id: PirateId): string {
-  const words = printed(itemAt(SET.pirates, id).name).split(' ');
-  const wanted = slug(itemAt(PIRATE_NAMES, id));
+  const words = printed(SET.pirates[id].name).split(' ');
+  const wanted = slug(PIRATE_NAMES[id]);
   const first = words.findIndex((_, i) => slug(words.slice(i).join('')) === wanted);
   return words.slice(first).join(' ');
 }

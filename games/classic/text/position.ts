@@ -1,7 +1,6 @@
 /** What a seat sees, in lines. */
 
 import type { SeatNames } from '@bb/kernel';
-import { itemAt } from '@bb/kernel';
 import {
   COMMISSIONERS,
   HOSTAGES,
@@ -51,31 +50,29 @@ function troubles(view: View, one: PirateId, words: PositionWords): readonly str
   if (view.revelry[one] === 1) facts.push(words.revelry);
   if (view.careened[one] === 1) facts.push(words.careened);
   if (view.scurvy[one] === 1) facts.push(words.scurvy);
-  if (itemAt(view.wound, one) > 0) facts.push(words.wound(itemAt(view.wound, one)));
+  if (view.wound[one] > 0) facts.push(words.wound(view.wound[one]));
   if (view.stunned[one] === 1) facts.push(words.wound(1));
   if (view.holding[one] === 1) facts.push(words.holding);
-  if (view.chasing[one] !== NONE) facts.push(words.chasing(itemAt(view.chasing, one)));
-  if (view.ally[one] !== NONE) facts.push(words.ally(itemAt(view.ally, one)));
+  if (view.chasing[one] !== NONE) facts.push(words.chasing(view.chasing[one]));
+  if (view.ally[one] !== NONE) facts.push(words.ally(view.ally[one]));
   return facts;
 }
 
 function cargo(view: View, one: PirateId, words: PositionWords): readonly string[] {
-  const first = itemAt(view.log, one) * MAX_HOLDS;
-  return view.holds
-    .slice(first, first + MAX_HOLDS)
-    .flatMap((worth, i) => (worth > 0 ? [words.cargo(itemAt(view.goods, first + i), worth)] : []));
+  const first = view.log[one] * MAX_HOLDS;
+  return view.holds.slice(first, first + MAX_HOLDS).flatMap((worth, i) => (worth > 0 ? [words.cargo(view.goods[first + i], worth)] : []));
 }
 
 const hostages = (view: View, one: PirateId, words: PositionWords): readonly string[] =>
   HOSTAGES.filter((slot) => view.hostageOf[slot] === one).map((slot) =>
-    words.hostage(slot, PORTS[itemAt(view.homePort, slot)] ?? NO_PORT, view.tortured[slot] === 1),
+    words.hostage(slot, PORTS[view.homePort[slot]] ?? NO_PORT, view.tortured[slot] === 1),
   );
 
 function standingOf(view: View, one: PirateId, words: PositionWords): readonly string[] {
   const facts: string[] = [];
-  const attacked = NATIONS.filter((id) => (itemAt(view.history, one) & (1 << id)) !== 0);
+  const attacked = NATIONS.filter((id) => (view.history[one] & (1 << id)) !== 0);
   if (attacked.length > 0) facts.push(words.attacked(attacked));
-  if (view.letter[one] !== NONE) facts.push(words.letter(itemAt(view.letter, one)));
+  if (view.letter[one] !== NONE) facts.push(words.letter(view.letter[one]));
   const havens = PORTS.filter((id) => view.havenOf[id] === one);
   if (havens.length > 0) facts.push(words.havens(havens));
   const stash = stashOf(view, one);
@@ -89,10 +86,10 @@ const stashOf = (view: View, one: PirateId): number =>
 
 /** Pirates who are out of the game. Those who have retired keep what they had. */
 function goneLines(view: View, seat: Seat, words: PositionWords): readonly string[] {
-  const gone = PIRATES.filter((one) => view.owner[one] === seat && !itemAt(view.fleet, seat).includes(one));
+  const gone = PIRATES.filter((one) => view.owner[one] === seat && !view.fleet[seat].includes(one));
   return gone.map((one) =>
     view.fate[one] === RETIRED
-      ? `  ${words.retired(one, itemAt(view.netWorth, one) + stashOf(view, one), itemAt(view.notoriety, one))}`
+      ? `  ${words.retired(one, view.netWorth[one] + stashOf(view, one), view.notoriety[one])}`
       : `  ${words.lost(one)}`,
   );
 }
@@ -102,7 +99,7 @@ const commissionerLines = (view: View, seat: Seat, words: PositionWords): readon
 
 function portLines(view: View, words: PositionWords): readonly string[] {
   const governed = PORTS.filter((one) => view.governorAt[one] !== NONE).map((one) => words.governed(one, view));
-  const offers = PORTS.filter((one) => view.letterOn[one] !== NONE).map((one) => words.offer(one, itemAt(view.letterOn, one)));
+  const offers = PORTS.filter((one) => view.letterOn[one] !== NONE).map((one) => words.offer(one, view.letterOn[one]));
   return [
     ...listed('governors', governed, words),
     ...listed('letters', offers, words),
@@ -115,7 +112,7 @@ const merchantLines = (view: View, words: PositionWords): readonly string[] =>
   listed(
     'merchants',
     SIGHTINGS.filter((one) => (view.sightingAt[one] ?? NONE) !== NONE).map((one) =>
-      words.merchant(one, itemAt(view.sightingAt, one), MERCHANTS[itemAt(view.merchantOn, one)] ?? NO_MERCHANT),
+      words.merchant(one, view.sightingAt[one], MERCHANTS[view.merchantOn[one]] ?? NO_MERCHANT),
     ),
     words,
   );
@@ -124,7 +121,7 @@ const warshipLines = (view: View, words: PositionWords): readonly string[] =>
   listed(
     'warships',
     SLOTS.filter((one) => (view.slotAt[one] ?? NONE) !== NONE).map((one) =>
-      words.warship(one, itemAt(view.slotAt, one), WARSHIPS[itemAt(view.warshipOn, one)] ?? NO_WARSHIP),
+      words.warship(one, view.slotAt[one], WARSHIPS[view.warshipOn[one]] ?? NO_WARSHIP),
     ),
     words,
   );

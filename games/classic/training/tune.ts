@@ -1,6 +1,6 @@
 /**
  * Says which figures of the classic edition's rules of thumb (`bots/captain/figures.ts`) win games. Run by
- * `node --conditions=bb-source games/classic/training/tune.ts [GAMES=2000] [FACTOR=1.4]`.
+ * `node games/classic/training/tune.ts [GAMES=2000] [FACTOR=1.4]`.
  *
  * First it plays the tuned figures against the captain's. Then it plays games of two in which chance raises each tuned figure of one seat
  * by the factor and lowers it for the other, or the other way round: so one run measures all figures at once. It prints by how much the seat
@@ -8,7 +8,7 @@
  * plays the solitaire game by both sets of figures.
  */
 
-import { CHANCE, itemAt, pick, seeded, shareOfWin } from '@bb/kernel';
+import { CHANCE, pick, seeded, shareOfWin } from '@bb/kernel';
 import { CAPTAINS, type Figures, TUNED } from '../bots/captain/figures.ts';
 import { adviseBy } from '../bots/search/search.ts';
 import { classic } from '../rules/index.ts';
@@ -24,7 +24,7 @@ function sharesOf(seed: string, figures: readonly Figures[], solitaire = false):
   const random = seeded(seed);
   const p = classic.newGame(classic.parseOptions({ players: figures.length, solitaire }));
   for (let seat = classic.seatToChoose(p); seat !== null; seat = classic.seatToChoose(p))
-    classic.play(p, seat === CHANCE ? pick(classic.legal(p), random) : adviseBy(itemAt(figures, seat), p));
+    classic.play(p, seat === CHANCE ? pick(classic.legal(p), random) : adviseBy(figures[seat], p));
   const end = classic.outcome(p);
   return figures.map((_, seat) => (end === null ? 0 : shareOfWin(end, seat)));
 }
@@ -52,17 +52,17 @@ for (let i = 0; i < games; i++) {
   const signs = NAMES.map(() => (random() < 0.5 ? -1 : 1));
   const moved = (by: number): Figures => {
     const figures: Record<Name, number> = { ...WEIGHTS };
-    for (const [n, name] of NAMES.entries()) figures[name] *= factor ** (by * itemAt(signs, n));
+    for (const [n, name] of NAMES.entries()) figures[name] *= factor ** (by * signs[n]);
     return { ...figures, hastensEnd };
   };
   const balance = balanceOf(`tune/${i}`, [moved(1), moved(-1)]);
-  for (const [n, name] of NAMES.entries()) bySign[name]?.push(balance * itemAt(signs, n));
+  for (const [n, name] of NAMES.entries()) bySign[name]?.push(balance * signs[n]);
 }
 console.log(`by ${factor} higher or lower, ${games} games (standard error ${percent(1 / Math.sqrt(games))}):`);
 for (const name of NAMES) console.log(`  ${name.padEnd(10)} ${percent(mean(bySign[name] ?? []))}`);
 
 console.log(`solitaire, ${games} games (standard error ${percent(0.5 / Math.sqrt(games))}):`);
 for (const [name, figures] of Object.entries({ tuned: TUNED, captains: CAPTAINS })) {
-  const wins = Array.from({ length: games }, (_, i) => itemAt(sharesOf(`solitaire/${i}`, [CAPTAINS, CAPTAINS, figures], true), 2));
+  const wins = Array.from({ length: games }, (_, i) => sharesOf(`solitaire/${i}`, [CAPTAINS, CAPTAINS, figures], true)[2]);
   console.log(`  ${name.padEnd(10)} ${percent(mean(wins))}`);
 }

@@ -1,7 +1,6 @@
 /** How the 2008 edition is trained: `scripts/train.ts golden-age`. */
 
 import { type Game, type GameOptions, type GoldenAge, goldenAge } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { type SearchSettings, Thinking, type Training } from '@bb/search';
 import { situationOf } from '../bots/bot.ts';
 import { BOTS } from '../bots/index.ts';
@@ -26,10 +25,10 @@ export const thinkingBy =
 
 export const TRAINING: Training<GoldenAge> = {
   game: goldenAge,
-  options: (number) => itemAt(TABLES, number % TABLES.length),
+  options: (number) => TABLES[number % TABLES.length],
   advise(g, random, legal = goldenAge.legal(g)) {
     const at = situationOf(g, legal);
-    return at ? BOTS.captain.choose(at, random) : itemAt(legal, 0);
+    return at ? BOTS.captain.choose(at, random) : legal[0];
   },
   value: VALUE,
   prior: PRIOR,

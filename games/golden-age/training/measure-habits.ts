@@ -1,4 +1,4 @@
-/** `node --conditions=bb-source training/measure-habits.ts GAMES` prints how often the captain takes a choice of each kind that it is offered, by ask. */
+/** `node training/measure-habits.ts GAMES` prints how often the captain takes a choice of each kind that it is offered, by ask. */
 import { CHANCE, legal, newGame, play, seatToChoose } from '@bb/golden-age/rules';
 import { pick, seeded } from '@bb/kernel';
 import { situationOf } from '../bots/bot.ts';

@@ -1,6 +1,6 @@
 /** How the 2008 edition's solitaire game is trained: `scripts/train.ts golden-age/solitaire`. */
 import { BLACKBEARDS_SEAT, type GameOptions, type GoldenAge, goldenAge } from '@bb/golden-age/rules';
-import { itemAt, shareOfWin } from '@bb/kernel';
+import { shareOfWin } from '@bb/kernel';
 import type { Training } from '@bb/search';
 import { situationOf } from '../bots/bot.ts';
 import { BOTS } from '../bots/index.ts';
@@ -14,10 +14,10 @@ const TABLES: readonly GameOptions[] = [false, true].map((printedRatings) =>
 
 export const TRAINING: Training<GoldenAge> = {
   game: goldenAge,
-  options: (number) => itemAt(TABLES, number % TABLES.length),
+  options: (number) => TABLES[number % TABLES.length],
   advise(g, random, legal = goldenAge.legal(g)) {
     const at = situationOf(g, legal);
-    if (!at) return itemAt(legal, 0);
+    if (!at) return legal[0];
     return (at.decision.seat === BLACKBEARDS_SEAT ? BOTS.captain : BOTS.system).choose(at, random);
   },
   value: SOLITAIRE_VALUE,

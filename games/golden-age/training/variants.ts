@@ -1,5 +1,5 @@
 /**
- * `node --conditions=bb-source training/variants.ts GAMES PLAYERS ITERATIONS [SEED]` plays the search against captains, once for each
+ * `node training/variants.ts GAMES PLAYERS ITERATIONS [SEED]` plays the search against captains, once for each
  * assumption it can make about how the other seats choose. The seeds are the same each time, and the search takes each seat in turn.
  */
 import { CHANCE, legal, newGame, outcome, play, seatToChoose } from '@bb/golden-age/rules';

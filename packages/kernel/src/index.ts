@@ -7,7 +7,6 @@ export { type AnyChoice, type ChoiceJson, type ChoiceOf, type ChoiceRegistry, ch
 export { type ChoiceCosts, type Cost, costsOf, goOn } from './costs.ts';
 export { type Format, inNewestFormat } from './formats.ts';
 export { CHANCE, type Decision, type Game, type GameTypes, type Outcome, type Random, type Seat, shareOfWin } from './game.ts';
-export { itemAt } from './item-at.ts';
 export { isRecord } from './json.ts';
 export { kernelGame } from './kernel-game.ts';
 export type { GameOrders, OrderEnd } from './orders.ts';

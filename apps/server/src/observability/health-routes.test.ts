@@ -118,7 +118,7 @@ test('answers pending requests when it stops', async () => {
 test('closes sockets and refuses new ones on SIGTERM, then exits with 0', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bb-main-'));
   writeFileSync(join(folder, 'index.html'), '');
-  const node = spawn(process.execPath, ['--conditions=bb-source', MAIN], {
+  const node = spawn(process.execPath, [MAIN], {
     env: { ...process.env, PORT: '0', BB_DATA: folder, BB_WEB: folder, DATABASE_URL: '', NATS_URL: '', DRAIN_SECONDS: '5' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -138,7 +138,7 @@ test('closes sockets and refuses new ones on SIGTERM, then exits with 0', async 
 });
 
 test('reports a wrong environment variable in one line, and does not start', async () => {
-  const node = spawn(process.execPath, ['--conditions=bb-source', MAIN], {
+  const node = spawn(process.execPath, [MAIN], {
     env: { ...process.env, PORT: 'x' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -35,7 +35,6 @@ export interface Bots {
 const FULL_SEARCH_MS = 1000;
 /** The substitute chooses for a bot that has waited this long for a thread. */
 const MAX_WAIT_MS = 4000;
-const RUNS_SOURCES = import.meta.url.endsWith('.ts');
 
 /** Bots that search think in threads of their own; the others answer at once. */
 export function openBots(): Bots {
@@ -44,10 +43,10 @@ export function openBots(): Bots {
   const queue = new SearchQueue({ threads: maxThreads, maxWaitMs: MAX_WAIT_MS });
   const threads = (): Tinypool => {
     pool ??= new Tinypool({
-      filename: new URL(`./search-worker.${RUNS_SOURCES ? 'ts' : 'js'}`, import.meta.url).href,
+      filename: new URL('./search-worker.ts', import.meta.url).href,
       minThreads: 0,
       maxThreads,
-      ...(RUNS_SOURCES && { execArgv: ['--conditions=bb-source', '--no-warnings'] }),
+      execArgv: ['--no-warnings'],
     });
     return pool;
   };

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 /** Starts a server on the folder. `ready` resolves to its first line, or to its stderr if it ended. */
 function start(data = folder): { readonly server: ChildProcess; readonly ready: Promise<string> } {
-  const server = spawn(process.execPath, ['--conditions=bb-source', MAIN], {
+  const server = spawn(process.execPath, [MAIN], {
     env: { ...process.env, PORT: '0', BB_DATA: data, BB_WEB: folder, DATABASE_URL: '', NATS_URL: '', DRAIN_SECONDS: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -10,8 +10,6 @@ const WRITES_PER_CHECKPOINT = 4000;
  */
 const MAX_WAL_PAGES = 50_000;
 
-const RUNS_SOURCES = import.meta.url.endsWith('.ts');
-
 export class Checkpointer {
   readonly #file: SqliteFile;
   readonly #thread: Worker;
@@ -21,7 +19,7 @@ export class Checkpointer {
   constructor(file: SqliteFile, path: string) {
     this.#file = file;
     file.exec(`pragma wal_autocheckpoint = ${MAX_WAL_PAGES}`);
-    this.#thread = new Worker(new URL(`./sqlite-checkpoint-thread.${RUNS_SOURCES ? 'ts' : 'js'}`, import.meta.url), {
+    this.#thread = new Worker(new URL('./sqlite-checkpoint-thread.ts', import.meta.url), {
       workerData: path,
     });
     this.#thread.on('error', () => undefined);

@@ -12,8 +12,6 @@ interface PendingRequest {
   readonly reject: (error: unknown) => void;
 }
 
-const RUNS_SOURCES = import.meta.url.endsWith('.ts');
-
 export class SqliteWriter implements WriteBatch {
   readonly #thread: Worker;
   /** Requests that are sent at the end of this turn of the event loop, or when the transaction that holds the thread ends. */
@@ -28,9 +26,9 @@ export class SqliteWriter implements WriteBatch {
   #onSettled: (() => void)[] = [];
 
   constructor(path: string) {
-    this.#thread = new Worker(new URL(`./sqlite-writer-thread.${RUNS_SOURCES ? 'ts' : 'js'}`, import.meta.url), {
+    this.#thread = new Worker(new URL('./sqlite-writer-thread.ts', import.meta.url), {
       workerData: path,
-      ...(RUNS_SOURCES && { execArgv: ['--no-warnings'] }),
+      execArgv: ['--no-warnings'],
     });
     // The thread keeps the process alive only while requests are pending: see `ref` below.
     this.#thread.unref();

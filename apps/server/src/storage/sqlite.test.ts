@@ -102,7 +102,7 @@ async function runs(program: string): Promise<string> {
     const { db, close } = await openDatabase(${JSON.stringify(base.url)});
     const keep = (name) => db.insertInto('secrets').values({ name, value: '' }).execute();
     ${program}`;
-  const run = promisify(execFile)(process.execPath, ['--conditions=bb-source', '--no-warnings', '--input-type=module', '--eval', whole]);
+  const run = promisify(execFile)(process.execPath, ['--no-warnings', '--input-type=module', '--eval', whole]);
   return run.then(
     ({ stdout }) => stdout,
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => `${code} ${stdout}${stderr}`,

@@ -116,7 +116,7 @@ onEachDatabase('storage', (kind) => {
 test('lets several processes open a new file at once', async () => {
   const { url, drop } = await TEST_DATABASES.sqlite();
   const program = `import { openDatabase } from ${JSON.stringify(new URL('database.ts', import.meta.url).href)}; await (await openDatabase(${JSON.stringify(url)})).close();`;
-  const open = () => promisify(execFile)(process.execPath, ['--conditions=bb-source', '--input-type=module', '--eval', program]);
+  const open = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
   await Promise.all(Array.from({ length: 4 }, open));
   await drop();
 });

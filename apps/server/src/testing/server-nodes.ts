@@ -39,7 +39,7 @@ export class ServerNodes {
    * @param environment  variables of the process, beside those of this one
    */
   async start(database: string, transport = '', environment: Readonly<Record<string, string>> = {}): Promise<ServerNode> {
-    const program = ['--conditions=bb-source', '--no-warnings', NODE, database, this.#web, transport];
+    const program = ['--no-warnings', NODE, database, this.#web, transport];
     const child = spawn(process.execPath, program, { env: { ...process.env, ...environment } });
     this.#children.add(child);
     const exited = once(child, 'exit').finally(() => this.#children.delete(child));

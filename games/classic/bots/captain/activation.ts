@@ -1,5 +1,4 @@
 /** C4.6, C7 A new pirate: his ship, and where he begins. */
-import { itemAt } from '@bb/kernel';
 import { type Choice, COMMISSIONERS, isHaven, isHex, NO_PLACE, NONE, type PlaceId, PORTS, placeOf, SHIPS } from '../../rules/index.ts';
 import { apart, best, type Outlook, rivalsOf } from './outlook.ts';
 
@@ -7,7 +6,7 @@ import { apart, best, type Outlook, rivalsOf } from './outlook.ts';
 export const chooseShip = ({ sight: { tables } }: Outlook, legal: readonly Choice[]): Choice =>
   best(legal, (choice) => {
     if (choice.type !== 'chooseShip') return 0;
-    const ship = itemAt(tables.ships, itemAt(SHIPS, choice.ship));
+    const ship = tables.ships[SHIPS[choice.ship]];
     return ship.combat + ship.speed + 0.5 * ship.holds;
   });
 
@@ -21,7 +20,7 @@ const RICH_OCEAN = 60;
 
 /** @returns by ocean: the worth of a middling cargo, compared with the richest ocean */
 function riches({ sight: { tables } }: Outlook): readonly number[] {
-  const means = tables.hostageModifier.map((_, ocean) => tables.cards.reduce((sum, card) => sum + itemAt(itemAt(card.worth, 2), ocean), 0));
+  const means = tables.hostageModifier.map((_, ocean) => tables.cards.reduce((sum, card) => sum + card.worth[2][ocean], 0));
   return means.map((sum) => sum / Math.max(...means));
 }
 
@@ -34,26 +33,26 @@ export function chooseStart(o: Outlook, legal: readonly Choice[]): Choice {
     places.reduce((sum, place) => sum + (place === NONE ? 0 : Math.max(0, 1 - apart(t, place, hex) / (reach + 1))), 0);
   const hunters = [
     ...sight.slotAt,
-    ...COMMISSIONERS.map((one) => (sight.commissionerOf[one] === seat ? NO_PLACE : itemAt(sight.commissionerAt, one))),
+    ...COMMISSIONERS.map((one) => (sight.commissionerOf[one] === seat ? NO_PLACE : sight.commissionerAt[one])),
   ];
   const havens = PORTS.filter((port) => isHaven(t, sight, port)).map(placeOf);
   return best(legal, (choice) => {
     if (choice.type !== 'startAt' || !isHex(choice.to)) return 0;
     const hex = choice.to;
     return (
-      RICH_OCEAN * itemAt(rich, itemAt(t.oceanOf, hex)) +
+      RICH_OCEAN * rich[t.oceanOf[hex]] +
       PREY * near(sight.sightingAt, hex, PREY_NEAR) +
       HAVEN * Math.min(1, near(havens, hex, HAVEN_NEAR)) -
       HUNTER * near(hunters, hex, HUNTER_NEAR) -
       OWN *
         near(
-          itemAt(sight.fleet, seat).map((pirate) => itemAt(sight.at, pirate)),
+          sight.fleet[seat].map((pirate) => sight.at[pirate]),
           hex,
           OWN_NEAR,
         ) -
       RIVAL *
         near(
-          rivalsOf(o).map((pirate) => itemAt(sight.at, pirate)),
+          rivalsOf(o).map((pirate) => sight.at[pirate]),
           hex,
           RIVAL_NEAR,
         )

@@ -1,5 +1,4 @@
 /** C16.4, C20, C24.3 Battles and duels. */
-import { itemAt } from '@bb/kernel';
 import { type Choice, combatOf, type PirateId, ratingOf } from '../../rules/index.ts';
 import { best, type Outlook } from './outlook.ts';
 import { leadOf, wantsEnd } from './worth.ts';
@@ -27,7 +26,7 @@ const skill = ({ sight }: Outlook, pirate: PirateId): number =>
 
 export function backOff(o: Outlook, legal: readonly Choice[]): Choice {
   const { pirate, other } = o.about;
-  const isWeaker = pirate !== undefined && other !== undefined && skill(o, pirate) < skill(o, other) && itemAt(o.sight.unrest, pirate) > 4;
+  const isWeaker = pirate !== undefined && other !== undefined && skill(o, pirate) < skill(o, other) && o.sight.unrest[pirate] > 4;
   return choose(legal, isWeaker ? 'backOff' : 'fightOn');
 }
 

@@ -1,5 +1,4 @@
 /** An example for each decision of the captain. */
-import { itemAt } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { classic } from '../../rules/index.ts';
 import {
@@ -162,7 +161,7 @@ test('C8.2 he sails round a hex with a warship', () => {
   const passed: number[] = [];
   while (classic.decision(t.g)?.ask === 'moveStep') {
     classic.play(t.g, captain.choose(t.g, Math.random));
-    passed.push(itemAt(t.g.at, pirateId('teach')));
+    passed.push(t.g.at[pirateId('teach')]);
   }
   expect(passed).not.toContain(placeId('A0908'));
 });

@@ -1,5 +1,4 @@
 /** The captain plays by rules of thumb (C34): he weighs what each operation earns him against its dangers. He chooses at once. */
-import { itemAt } from '@bb/kernel';
 import { type About, type AskName, type Choice, type Sight, worthOf } from '../../rules/index.ts';
 import { chooseShip, chooseStart } from './activation.ts';
 import { backOff, challenge, endBattle, surrenderOrFight } from './battle.ts';
@@ -14,7 +13,7 @@ import { afterMove, moveStep } from './voyage.ts';
 import { leadOf } from './worth.ts';
 
 type Answer = (o: Outlook, legal: readonly Choice[]) => Choice;
-const first: Answer = (_o, legal) => itemAt(legal, 0);
+const first: Answer = (_o, legal) => legal[0];
 const prefer =
   (...types: readonly Choice['type'][]): Answer =>
   (_o, legal) =>
@@ -91,7 +90,7 @@ export interface Case {
 }
 
 export function captain({ sight, seat, ask, about, figures }: Case, legal: readonly Choice[]): Choice {
-  if (legal.length === 1) return itemAt(legal, 0);
+  if (legal.length === 1) return legal[0];
   const answer = isAsk(ask) ? (ANSWERS[ask] ?? first) : first;
   return answer({ sight, seat, about, figures }, legal);
 }

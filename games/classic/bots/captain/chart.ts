@@ -1,5 +1,4 @@
 /** Ways by sea: how far all places are, and the first step towards each. */
-import { itemAt } from '@bb/kernel';
 import {
   HEXES,
   hasHunter,
@@ -47,7 +46,7 @@ function chartFrom(t: Tables, start: PlaceId, avoided: readonly PlaceId[]): Char
   // The list grows while it is read.
   for (const at of queue) {
     if (at !== start && avoided.includes(at)) continue;
-    if (isPort(at)) visit(itemAt(PLACES, itemAt(t.hexOf, at)), at);
+    if (isPort(at)) visit(PLACES[t.hexOf[at]], at);
     else for (const hex of (isBox(at) ? t.arrows[at] : t.adjacent[at]) ?? []) visit(hex, at);
   }
   const near = HEXES.filter((hex) => (steps[hex] ?? UNREACHED) <= LONGEST_MOVE && !avoided.includes(hex));
@@ -70,10 +69,10 @@ function chartOf(t: Tables, start: PlaceId, avoided: readonly PlaceId[]): Chart 
 
 /** For a pirate, who keeps away from hunters. */
 export function pirateChart(sight: Sight, pirate: PirateId): Chart {
-  const seat = itemAt(sight.owner, pirate);
+  const seat = sight.owner[pirate];
   const hunters = [...sight.slotAt, ...sight.commissionerAt];
   const avoided = hunters.filter((hex, i): hex is PlaceId => hex !== NONE && hunters.indexOf(hex) === i && hasHunter(sight, hex, seat));
-  return chartOf(sight.tables, itemAt(sight.at, pirate), avoided);
+  return chartOf(sight.tables, sight.at[pirate], avoided);
 }
 
 /** For hunters, who keep to the sea. */
@@ -83,7 +82,7 @@ export const hunterChart = (sight: Sight, start: PlaceId): Chart => chartOf(sigh
 export function stepsTo({ steps, avoided }: Chart, sight: Sight, pirate: PirateId, to: PlaceId): number {
   const known = steps[to] ?? UNREACHED;
   if (known !== UNREACHED || !isPort(to)) return known;
-  const hex = itemAt(PLACES, itemAt(sight.tables.hexOf, to));
+  const hex = PLACES[sight.tables.hexOf[to]];
   const before = steps[hex] ?? UNREACHED;
   const isWay = before !== UNREACHED && (before === 0 || !avoided.includes(hex)) && mayEnter(sight.tables, sight, pirate, portAt(to));
   return isWay ? before + 1 : UNREACHED;
@@ -92,8 +91,8 @@ export function stepsTo({ steps, avoided }: Chart, sight: Sight, pirate: PirateI
 /** @returns the first step on the way to a place; the place itself if it is next */
 export function firstStep({ steps, from }: Chart, t: Tables, to: PlaceId): PlaceId {
   let next = to;
-  let at = isPort(to) ? itemAt(PLACES, itemAt(t.hexOf, to)) : to;
-  for (; (steps[at] ?? 0) > 0; at = itemAt(PLACES, itemAt(from, at))) next = at;
+  let at = isPort(to) ? PLACES[t.hexOf[to]] : to;
+  for (; (steps[at] ?? 0) > 0; at = PLACES[from[at]]) next = at;
   return next;
 }
 

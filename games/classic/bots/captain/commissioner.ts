@@ -1,5 +1,4 @@
 /** C18, C19 Hunting the other players' pirates, with Commissioners and warships. */
-import { itemAt } from '@bb/kernel';
 import {
   type Choice,
   type CommissionerId,
@@ -22,9 +21,9 @@ const FAME_FEARED_FROM = 60;
 /** The worth of a rival's loss, in pounds. */
 export function preyWorth(o: Outlook, pirate: PirateId): number {
   const { sight, seat } = o;
-  const own = Math.max(0, ...itemAt(sight.fleet, seat).map((one) => wealthOf(o, one)));
+  const own = Math.max(0, ...sight.fleet[seat].map((one) => wealthOf(o, one)));
   const wealth = wealthOf(o, pirate);
-  return 0.3 * wealth + 0.5 * Math.max(0, wealth - own) + 12 * Math.max(0, itemAt(sight.notoriety, pirate) - FAME_FEARED_FROM) + 30;
+  return 0.3 * wealth + 0.5 * Math.max(0, wealth - own) + 12 * Math.max(0, sight.notoriety[pirate] - FAME_FEARED_FROM) + 30;
 }
 
 const LOST_WHEN_CAUGHT = 0.4;
@@ -34,7 +33,7 @@ const chanceToSink = ({ sight }: Outlook, pirate: PirateId): number =>
 /** C18.1 A Commissioner takes some operations to come to his prey. */
 const PETITION_SHARE = 0.12;
 export const petitionWorth = (o: Outlook, pirate: PirateId): number =>
-  tensAtMost(itemAt(o.sight.notoriety, pirate)) * PETITION_SHARE * preyWorth(o, pirate) * (isHex(itemAt(o.sight.at, pirate)) ? 1 : 0.5);
+  tensAtMost(o.sight.notoriety[pirate]) * PETITION_SHARE * preyWorth(o, pirate) * (isHex(o.sight.at[pirate]) ? 1 : 0.5);
 
 /** A Commissioner beside his prey can try it in his next operation, if it stays. */
 const BESIDE_SHARE = 0.3;
@@ -48,9 +47,9 @@ function bestPrey(o: Outlook, start: PlaceId, movement: number): Prey | null {
   const { steps } = hunterChart(o.sight, start);
   let found: Prey | null = null;
   for (const pirate of rivalsOf(o)) {
-    const at = itemAt(o.sight.at, pirate);
+    const at = o.sight.at[pirate];
     if (!isHex(at) || steps[at] === UNREACHED) continue;
-    const moves = Math.max(0, Math.ceil(itemAt(steps, at) / Math.max(1, movement)) - 1);
+    const moves = Math.max(0, Math.ceil(steps[at] / Math.max(1, movement)) - 1);
     const score = preyWorth(o, pirate) * chanceToSink(o, pirate) * FARTHER ** moves;
     if (found === null || score > found.score) found = { at, score };
   }
@@ -58,19 +57,19 @@ function bestPrey(o: Outlook, start: PlaceId, movement: number): Prey | null {
 }
 
 export function pursuitWorth(o: Outlook, one: CommissionerId): number {
-  const at = itemAt(o.sight.commissionerAt, one);
-  const prey = bestPrey(o, at, itemAt(o.sight.movement, one));
+  const at = o.sight.commissionerAt[one];
+  const prey = bestPrey(o, at, o.sight.movement[one]);
   return prey === null || prey.at === at ? 0 : BESIDE_SHARE * prey.score;
 }
 
 const preyIn = (o: Outlook, at: PlaceId): readonly PirateId[] => rivalsOf(o).filter((pirate) => o.sight.at[pirate] === at);
 
 export const interceptWorth = (o: Outlook, one: CommissionerId): number =>
-  Math.max(0, ...preyIn(o, itemAt(o.sight.commissionerAt, one)).map((pirate) => preyWorth(o, pirate) * chanceToSink(o, pirate)));
+  Math.max(0, ...preyIn(o, o.sight.commissionerAt[one]).map((pirate) => preyWorth(o, pirate) * chanceToSink(o, pirate)));
 
 /** C18.2 */
 export function moveCommissioner(o: Outlook, one: CommissionerId, legal: readonly Choice[]): Choice {
-  return stepTowards(o, itemAt(o.sight.commissionerAt, one), itemAt(o.sight.movement, one), legal);
+  return stepTowards(o, o.sight.commissionerAt[one], o.sight.movement[one], legal);
 }
 
 function stepTowards(o: Outlook, at: PlaceId, reach: number, legal: readonly Choice[]): Choice {
@@ -84,23 +83,23 @@ export function moveWarship(o: Outlook, legal: readonly Choice[]): Choice {
   const { sight, about, seat } = o;
   const reach = about.points ?? sight.tables.warshipMove;
   if (about.slot !== undefined) {
-    const at = itemAt(sight.slotAt, about.slot);
+    const at = sight.slotAt[about.slot];
     const prey = bestPrey(o, at, reach);
-    if (prey !== null && itemAt(hunterChart(sight, at).steps, prey.at) <= reach) return stepTowards(o, at, reach, legal);
+    if (prey !== null && hunterChart(sight, at).steps[prey.at] <= reach) return stepTowards(o, at, reach, legal);
     return best(legal, (choice) => (choice.type === 'moveTo' ? safety(o, choice.to) : safety(o, at)));
   }
   return best(legal, (choice) => {
-    if (choice.type !== 'moveWarship') return rivalsOf(o).length > itemAt(sight.fleet, seat).length ? 1 : -1;
-    const at = itemAt(sight.slotAt, choice.slot);
+    if (choice.type !== 'moveWarship') return rivalsOf(o).length > sight.fleet[seat].length ? 1 : -1;
+    const at = sight.slotAt[choice.slot];
     const prey = bestPrey(o, at, reach);
-    const attack = prey !== null && itemAt(hunterChart(sight, at).steps, prey.at) <= reach ? prey.score : 0;
+    const attack = prey !== null && hunterChart(sight, at).steps[prey.at] <= reach ? prey.score : 0;
     return attack + (safety(o, at) < 2 ? 3 : 0);
   });
 }
 
 /** @returns the hexes between a warship and the nearest own pirate */
 const safety = ({ sight, seat }: Outlook, at: PlaceId): number =>
-  Math.min(6, ...itemAt(sight.fleet, seat).map((pirate) => apart(sight.tables, itemAt(sight.at, pirate), at)));
+  Math.min(6, ...sight.fleet[seat].map((pirate) => apart(sight.tables, sight.at[pirate], at)));
 
 export const chooseQuarry = (o: Outlook, legal: readonly Choice[]): Choice =>
   best(legal, (choice) => (choice.type === 'hunt' ? preyWorth(o, choice.pirate) * chanceToSink(o, choice.pirate) : 0));
@@ -111,7 +110,6 @@ export function tryIntercept({ sight, about: { pirate, commissioner } }: Outlook
   const tries =
     pirate !== undefined &&
     commissioner !== undefined &&
-    combatOf(sight.tables, sight, pirate) + ratingOf(sight.tables, sight, pirate, 'ability') <=
-      itemAt(sight.strength, commissioner) + FEARED_EDGE;
+    combatOf(sight.tables, sight, pirate) + ratingOf(sight.tables, sight, pirate, 'ability') <= sight.strength[commissioner] + FEARED_EDGE;
   return best(legal, ({ type }) => ((type === 'intercept') === tries ? 1 : 0));
 }

@@ -1,7 +1,5 @@
 /** Chances of dice. */
 
-import { itemAt } from '@bb/kernel';
-
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 const PAIRS = DICE.flatMap((one) => DICE.map((other) => [one, other] as const));
 
@@ -9,7 +7,7 @@ const shareOf = <T>(all: readonly T[], fits: (one: T) => boolean): number => all
 
 const AT_MOST: readonly number[] = Array.from({ length: 13 }, (_, most) => shareOf(PAIRS, ([a, b]) => a + b <= most));
 /** @returns the chance that two dice make at most this sum */
-export const pairAtMost = (most: number): number => itemAt(AT_MOST, Math.max(0, Math.min(12, most)));
+export const pairAtMost = (most: number): number => AT_MOST[Math.max(0, Math.min(12, most))];
 
 /** @returns a function of whole numbers that computes each result once */
 function table(work: (n: number) => number): (n: number) => number {

@@ -1,5 +1,4 @@
 /** C5.3, C5.4 Which operation, with which unit. */
-import { itemAt } from '@bb/kernel';
 import { type Choice, isBox, isPort, type PirateId, type PortStatus, portAt, portStatus, ratingOf } from '../../rules/index.ts';
 import { interceptWorth, petitionWorth, pursuitWorth } from './commissioner.ts';
 import { best, type Outlook } from './outlook.ts';
@@ -22,7 +21,7 @@ export function takeOperation(o: Outlook, legal: readonly Choice[]): Choice {
 }
 
 const statusAt = ({ sight }: Outlook, pirate: PirateId): PortStatus =>
-  isPort(itemAt(sight.at, pirate)) ? portStatus(sight.tables, sight, pirate, portAt(itemAt(sight.at, pirate))) : 'destroyed';
+  isPort(sight.at[pirate]) ? portStatus(sight.tables, sight, pirate, portAt(sight.at[pirate])) : 'destroyed';
 
 /** What the risk of staying costs is the same for all who are not operated, so it counts only against what he does instead. */
 export function operationWorth(o: Outlook, choice: Choice): number {
@@ -38,7 +37,7 @@ export function operationWorth(o: Outlook, choice: Choice): number {
     case 'sail':
       return figures.voyage * voyageWorth(o, choice.pirate) + figures.stayRisk * stayRisk(o, choice.pirate);
     case 'takePrize':
-      return figures.prize * eagernessOf(o, choice.pirate) * merchantsWorth(o, choice.pirate, itemAt(sight.at, choice.pirate));
+      return figures.prize * eagernessOf(o, choice.pirate) * merchantsWorth(o, choice.pirate, sight.at[choice.pirate]);
     case 'refit':
       return refitWorth(o, choice.pirate, statusAt(o, choice.pirate));
     case 'recover':
@@ -46,18 +45,15 @@ export function operationWorth(o: Outlook, choice: Choice): number {
     case 'doBusiness':
       return businessWorth(o, choice.pirate, statusAt(o, choice.pirate));
     case 'ransom':
-      return ransomWorth(o, itemAt(sight.hostageOf, choice.hostage), statusAt(o, itemAt(sight.hostageOf, choice.hostage)));
+      return ransomWorth(o, sight.hostageOf[choice.hostage], statusAt(o, sight.hostageOf[choice.hostage]));
     case 'sackPort':
       return sackWorth(o, choice.pirate) + stayRisk(o, choice.pirate);
     case 'careen': {
-      const missing = itemAt(t.ships, itemAt(sight.ship, choice.pirate)).speed - itemAt(sight.speed, choice.pirate);
-      return (
-        (Math.min(MEAN_CAREEN, missing) * speedPoint(itemAt(sight.speed, choice.pirate))) /
-        (isPort(itemAt(sight.at, choice.pirate)) ? 1.5 : 2.2)
-      );
+      const missing = t.ships[sight.ship[choice.pirate]].speed - sight.speed[choice.pirate];
+      return (Math.min(MEAN_CAREEN, missing) * speedPoint(sight.speed[choice.pirate])) / (isPort(sight.at[choice.pirate]) ? 1.5 : 2.2);
     }
     case 'endCareen':
-      return isPort(itemAt(sight.at, choice.pirate)) ? 40 : 80;
+      return isPort(sight.at[choice.pirate]) ? 40 : 80;
     case 'retire':
       return retirementWorth(o, choice.pirate);
     case 'petition':
@@ -74,8 +70,7 @@ export function operationWorth(o: Outlook, choice: Choice): number {
       return 9;
     // A crew about to mutiny is given what it wants first.
     case 'torture':
-      return itemAt(sight.unrest, itemAt(sight.hostageOf, choice.hostage)) <= WEARY &&
-        ratingOf(t, sight, itemAt(sight.hostageOf, choice.hostage), 'cruelty') > 0
+      return sight.unrest[sight.hostageOf[choice.hostage]] <= WEARY && ratingOf(t, sight, sight.hostageOf[choice.hostage], 'cruelty') > 0
         ? 10_000
         : Number.NEGATIVE_INFINITY;
     // Other free acts gain nothing, and could be offered again and again.
@@ -85,15 +80,14 @@ export function operationWorth(o: Outlook, choice: Choice): number {
 }
 
 /** A move takes him away from the dangers of the place where he lies. */
-const stayRisk = (o: Outlook, pirate: PirateId): number =>
-  isBox(itemAt(o.sight.at, pirate)) ? 60 : riskAt(o, pirate, itemAt(o.sight.at, pirate));
+const stayRisk = (o: Outlook, pirate: PirateId): number => (isBox(o.sight.at[pirate]) ? 60 : riskAt(o, pirate, o.sight.at[pirate]));
 
 function activationWorth(o: Outlook): number {
   const { sight, seat } = o;
-  const fleet = itemAt(sight.fleet, seat);
+  const fleet = sight.fleet[seat];
   if (fleet.length === 0) return FIRST_PIRATE;
   if (wantsEnd(o)) return ONE_MORE_TO_LOSE;
   const used = sight.owner.filter((owner) => owner === seat).length;
   if (used + 1 < sight.tables.piratesEach) return SECOND_PIRATE;
-  return LAST_PIRATE + Math.max(0, crewWorth(7, itemAt(sight.unrest, itemAt(fleet, 0)) - 7) * -0.2);
+  return LAST_PIRATE + Math.max(0, crewWorth(7, sight.unrest[fleet[0]] - 7) * -0.2);
 }

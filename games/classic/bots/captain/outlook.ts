@@ -1,5 +1,4 @@
 /** What the captain knows at a decision, and the figures by which he weighs it. */
-import { itemAt } from '@bb/kernel';
 import {
   type About,
   distance,
@@ -37,7 +36,7 @@ export function best<T>(items: readonly T[], score: (item: T) => number): T {
   return found;
 }
 
-const chartOf = (hex: PlaceId): string => itemAt(HEX_NAMES, hex).charAt(0);
+const chartOf = (hex: PlaceId): string => HEX_NAMES[hex].charAt(0);
 /** By two hexes: how far they are apart. */
 const APART = Float64Array.from(
   HEXES.flatMap((one) => HEXES.map((other) => (chartOf(one) === chartOf(other) ? distance(one, other) : Number.POSITIVE_INFINITY))),

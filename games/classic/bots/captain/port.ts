@@ -1,5 +1,4 @@
 /** C12, C14 Ports: what a call or an attack is worth, and the answers in port. */
-import { itemAt } from '@bb/kernel';
 import {
   type Choice,
   combatOf,
@@ -27,7 +26,7 @@ import { bootyOf, combatPoint, crewWorth, fameWorth, hitCosts, leadOf, loadOf, l
 const incomeWorth = (o: Outlook, pirate: PirateId, pounds: number): number => {
   const { sight } = o;
   const hundreds = Math.floor(pounds / 100);
-  return pounds + crewWorth(itemAt(sight.unrest, pirate), hundreds) + fameWorth(o, itemAt(sight.notoriety, pirate), hundreds);
+  return pounds + crewWorth(sight.unrest[pirate], hundreds) + fameWorth(o, sight.notoriety[pirate], hundreds);
 };
 
 /** The turn that D&R costs after a sale in a pirate haven (C11). */
@@ -55,7 +54,7 @@ const BRIBE = 30;
 export function businessWorth(o: Outlook, pirate: PirateId, status: PortStatus): number {
   if (bootyOf(o, pirate) > 0) return saleWorth(o, pirate, status);
   if (status === 'neutral') return bribeToRetire(o, pirate) || -1;
-  return status === 'pro' && itemAt(o.sight.netWorth, pirate) >= HAVEN_FROM ? BRIBE : -1;
+  return status === 'pro' && o.sight.netWorth[pirate] >= HAVEN_FROM ? BRIBE : -1;
 }
 
 const MEAN_RANSOM = 350;
@@ -65,8 +64,8 @@ export const ransomWorth = (o: Outlook, pirate: PirateId, status: PortStatus): n
 export function refitWorth(o: Outlook, pirate: PirateId, status: PortStatus): number {
   if (wantsEnd(o)) return 0;
   const { sight } = o;
-  const missing = itemAt(sight.tables.ships, itemAt(sight.ship, pirate)).combat - itemAt(sight.combat, pirate);
-  return Math.min(missing, REPAIRED[status]) * combatPoint(itemAt(sight.combat, pirate));
+  const missing = sight.tables.ships[sight.ship[pirate]].combat - sight.combat[pirate];
+  return Math.min(missing, REPAIRED[status]) * combatPoint(sight.combat[pirate]);
 }
 
 const SCURVY = 160;
@@ -75,11 +74,8 @@ const CONTENT = 7;
 export function recoveryWorth(o: Outlook, pirate: PirateId): number {
   if (wantsEnd(o)) return 0;
   const { sight } = o;
-  if (sight.scurvy[pirate] === 1) return SCURVY + (itemAt(sight.wound, pirate) > 0 ? WOUND : 0);
-  return (
-    (itemAt(sight.wound, pirate) > 0 ? WOUND : 0) +
-    (itemAt(sight.unrest, pirate) < CONTENT ? crewWorth(itemAt(sight.unrest, pirate), 1) : 0)
-  );
+  if (sight.scurvy[pirate] === 1) return SCURVY + (sight.wound[pirate] > 0 ? WOUND : 0);
+  return (sight.wound[pirate] > 0 ? WOUND : 0) + (sight.unrest[pirate] < CONTENT ? crewWorth(sight.unrest[pirate], 1) : 0);
 }
 
 /** From this Net Worth on it may pay to retire. */
@@ -106,8 +102,8 @@ interface Call {
 const STATUSES: readonly PortStatus[] = ['destroyed', 'pirateHaven', 'safeHaven', 'anti', 'neutral', 'pro'];
 /** By status and pirate. */
 const callIn = remember((o: Outlook, key): Call => {
-  const pirate = itemAt(PIRATES, key % PIRATES.length);
-  const status = itemAt(STATUSES, Math.floor(key / PIRATES.length));
+  const pirate = PIRATES[key % PIRATES.length];
+  const status = STATUSES[Math.floor(key / PIRATES.length)];
   let [worth, operations] = [0, 0];
   const add = (part: number): void => {
     if (part <= 0) return;
@@ -137,9 +133,9 @@ interface Raider {
 }
 const raiderOf = remember((o: Outlook, key): Raider => {
   const { sight, figures } = o;
-  const pirate = itemAt(PIRATES, key);
+  const pirate = PIRATES[key];
   const combat = combatOf(sight.tables, sight, pirate);
-  const hit = hitCosts(o, combatPoint(combat) + 20 - crewWorth(itemAt(sight.unrest, pirate), -1));
+  const hit = hitCosts(o, combatPoint(combat) + 20 - crewWorth(sight.unrest[pirate], -1));
   return {
     strength: combat + ratingOf(sight.tables, sight, pirate, 'ability'),
     booty: bootyOf(o, pirate),
@@ -153,10 +149,10 @@ export function raidWorth(o: Outlook, pirate: PirateId, port: PortId): number {
   const { sight, figures } = o;
   const t = sight.tables;
   const { strength, booty, hit, defeat } = raiderOf(o, pirate);
-  const defense = itemAt(t.portDefense, port);
+  const defense = t.portDefense[port];
   const wins = takesPort(strength, defense, knowsOf(sight, pirate, port));
   const plunder = Math.max(0, figures.plunder * MEAN_DIE * 100 * portValue(t, sight, port) - booty);
-  return wins * (plunder + fameWorth(o, itemAt(sight.notoriety, pirate), defense) - WIN_HITS * hit) - (1 - wins) * defeat - 60;
+  return wins * (plunder + fameWorth(o, sight.notoriety[pirate], defense) - WIN_HITS * hit) - (1 - wins) * defeat - 60;
 }
 
 const SACK_FROM = 0.6;
@@ -167,15 +163,15 @@ export function sackWorth(o: Outlook, pirate: PirateId): number {
   const port = portOf(sight, pirate);
   if (port === NONE) return 0;
   const t = sight.tables;
-  const defense = itemAt(t.portDefense, port);
+  const defense = t.portDefense[port];
   const wins = takesPort(combatOf(t, sight, pirate) + ratingOf(t, sight, pirate, 'ability'), Math.ceil(defense / 2), false);
   if (wins < SACK_FROM) return -100;
-  const gain = fameWorth(o, itemAt(sight.notoriety, pirate), 2 * defense) + crewWorth(itemAt(sight.unrest, pirate), 3);
-  return wins * gain - WIN_HITS * combatPoint(itemAt(sight.combat, pirate)) - (itemAt(sight.notoriety, pirate) > RICH_IN_FAME ? 0 : 30);
+  const gain = fameWorth(o, sight.notoriety[pirate], 2 * defense) + crewWorth(sight.unrest[pirate], 3);
+  return wins * gain - WIN_HITS * combatPoint(sight.combat[pirate]) - (sight.notoriety[pirate] > RICH_IN_FAME ? 0 : 30);
 }
 
 /** C12.5 All booty is sold: the next may be lost. */
-export const sellHolds = (legal: readonly Choice[]): Choice => legal.find(({ type }) => type === 'sellHold') ?? itemAt(legal, 0);
+export const sellHolds = (legal: readonly Choice[]): Choice => legal.find(({ type }) => type === 'sellHold') ?? legal[0];
 
 /** C34 A haven for the rich, where the port is a friend already; a letter for the very rich. */
 const HAVEN_FROM = 800;
@@ -189,23 +185,23 @@ const WEARY = 3;
 export function doBusiness(o: Outlook, legal: readonly Choice[]): Choice {
   const { sight } = o;
   const { pirate, port } = o.about;
-  if (pirate === undefined || port === undefined) return itemAt(legal, 0);
-  const pounds = itemAt(sight.netWorth, pirate);
+  if (pirate === undefined || port === undefined) return legal[0];
+  const pounds = sight.netWorth[pirate];
   const isPro = portStatus(sight.tables, sight, pirate, port) === 'pro';
   const bribes = isPro ? pounds >= HAVEN_FROM : bribeToRetire(o, pirate) > BRIBE_FROM;
   return best(legal, ({ type }) => {
     if (type === 'bribe') return bribes ? 2 : -1;
     if (type === 'buyLetter') return pounds >= LETTER_FROM ? 1 : -1;
-    if (type === 'declareRevelry') return itemAt(sight.unrest, pirate) <= WEARY ? 0.5 : -2;
+    if (type === 'declareRevelry') return sight.unrest[pirate] <= WEARY ? 0.5 : -2;
     return 0;
   });
 }
 
 const payIf = (legal: readonly Choice[], pays: boolean): Choice => best(legal, ({ type }) => ((type === 'pay') === pays ? 1 : 0));
 export const payForHaven = ({ sight, about: { pirate, pounds = 0 } }: Outlook, legal: readonly Choice[]): Choice =>
-  payIf(legal, pirate !== undefined && pounds <= HAVEN_SHARE * itemAt(sight.netWorth, pirate));
+  payIf(legal, pirate !== undefined && pounds <= HAVEN_SHARE * sight.netWorth[pirate]);
 export const payForLetter = ({ sight, about: { pirate, pounds = 0 } }: Outlook, legal: readonly Choice[]): Choice =>
-  payIf(legal, pirate !== undefined && pounds <= LETTER_SHARE * itemAt(sight.netWorth, pirate));
+  payIf(legal, pirate !== undefined && pounds <= LETTER_SHARE * sight.netWorth[pirate]);
 
 /** Plunder takes the place of what he has. */
 export const takePlunder = (o: Outlook, legal: readonly Choice[]): Choice => {
@@ -216,6 +212,4 @@ export const takePlunder = (o: Outlook, legal: readonly Choice[]): Choice => {
 
 /** C12.7 What is stashed outlives a mutiny, and can buy nothing. */
 export const stash = ({ sight, about: { pirate } }: Outlook, legal: readonly Choice[]): Choice =>
-  best(legal, ({ type }) =>
-    pirate !== undefined && itemAt(sight.unrest, pirate) <= WEARY && type === 'stashAll' ? 1 : type === 'pass' ? 0.5 : 0,
-  );
+  best(legal, ({ type }) => (pirate !== undefined && sight.unrest[pirate] <= WEARY && type === 'stashAll' ? 1 : type === 'pass' ? 0.5 : 0));

@@ -1,5 +1,4 @@
 /** C9 Merchants: what an attack is worth, and the answers during a capture. */
-import { itemAt } from '@bb/kernel';
 import {
   type Choice,
   combatOf,
@@ -35,7 +34,7 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) =
 
 /** C9.5 The mean worth of a cargo in each ocean, by the merchant's defense. */
 const cargoes = remember((t: Tables, defense) =>
-  t.hostageModifier.map((_, ocean) => mean(t.cards.map(({ worth }) => itemAt(itemAt(worth, defense - 2), ocean)))),
+  t.hostageModifier.map((_, ocean) => mean(t.cards.map(({ worth }) => worth[defense - 2][ocean]))),
 );
 
 /** What selling brings of a cargo's worth, on the whole. */
@@ -60,8 +59,8 @@ function gainOfShip({ sight }: Outlook, pirate: PirateId, ship: ShipId | typeof 
   if (ship === NONE) return 0;
   const t = sight.tables;
   if (ship !== sight.ship[pirate] && freeLog(t, sight, ship) === NONE) return 0;
-  const [own, next] = [itemAt(t.ships, itemAt(sight.ship, pirate)), itemAt(t.ships, ship)];
-  return shipWorth(next.combat, next.speed, next.holds) - shipWorth(itemAt(sight.combat, pirate), itemAt(sight.speed, pirate), own.holds);
+  const [own, next] = [t.ships[sight.ship[pirate]], t.ships[ship]];
+  return shipWorth(next.combat, next.speed, next.holds) - shipWorth(sight.combat[pirate], sight.speed[pirate], own.holds);
 }
 
 /** With all holds full a cargo can only take the place of another. */
@@ -82,15 +81,15 @@ interface Attacker {
 const attackerOf = remember((o: Outlook, key): Attacker => {
   const { sight } = o;
   const t = sight.tables;
-  const pirate = itemAt(PIRATES, key);
-  const notoriety = itemAt(sight.notoriety, pirate);
-  const wound = sight.scurvy[pirate] === 1 || itemAt(sight.wound, pirate) > 0 ? 100 : 25;
+  const pirate = PIRATES[key];
+  const notoriety = sight.notoriety[pirate];
+  const wound = sight.scurvy[pirate] === 1 || sight.wound[pirate] > 0 ? 100 : 25;
   return {
     number: combatOf(t, sight, pirate) + speedOf(t, sight, pirate) + ratingOf(t, sight, pirate, 'ability'),
     room: loadOf(o, pirate) < 1 ? 1 : NO_ROOM,
     fame: fameWorth(o, notoriety, ratingOf(t, sight, pirate, 'cruelty')),
     hostage: HOSTAGE + fameWorth(o, notoriety, 5),
-    hit: hitCosts(o, combatPoint(itemAt(sight.combat, pirate)) - crewWorth(itemAt(sight.unrest, pirate), -1) + wound),
+    hit: hitCosts(o, combatPoint(sight.combat[pirate]) - crewWorth(sight.unrest[pirate], -1) + wound),
   };
 });
 
@@ -109,31 +108,31 @@ function attackWorth(
   const t = sight.tables;
   const attacker = attackerOf(o, pirate);
   const number = attacker.number - defense;
-  const ocean = itemAt(t.oceanOf, at);
+  const ocean = t.oceanOf[at];
   const spoils =
-    SOLD_SHARE * attacker.room * itemAt(cargoes(t, defense), ocean) +
-    hostageChance(t, defense + itemAt(t.hostageModifier, ocean)) * attacker.hostage +
+    SOLD_SHARE * attacker.room * cargoes(t, defense)[ocean] +
+    hostageChance(t, defense + t.hostageModifier[ocean]) * attacker.hostage +
     Math.max(0, gainOfShip(o, pirate, ship)) +
     attacker.fame -
     (nation === NONE ? 2 * OPEN_PORT : closedPorts(o, pirate, nation, at));
   const captures = pairAtMost(number);
   const oneHit = pairAtMost(number + 1) - captures;
   const twoHits = pairAtMost(number + 2) - captures - oneHit;
-  const sinks = itemAt(sight.combat, pirate) <= 1 ? oneHit + twoHits : sight.combat[pirate] === 2 ? twoHits : 0;
+  const sinks = sight.combat[pirate] <= 1 ? oneHit + twoHits : sight.combat[pirate] === 2 ? twoHits : 0;
   return captures * spoils - (oneHit + 2 * twoHits) * attacker.hit - sinks * lossCosts(o, SUNK);
 }
 
 /** What an attack on this sighting is worth, if it is known. */
 function knownWorth(o: Outlook, pirate: PirateId, sighting: SightingId): number {
   const t = o.sight.tables;
-  const merchant = itemAt(o.sight.merchantOn, sighting);
+  const merchant = o.sight.merchantOn[sighting];
   return attackWorth(
     o,
     pirate,
-    itemAt(o.sight.sightingAt, sighting),
-    itemAt(t.merchantDefense, merchant),
-    itemAt(t.merchantNation, merchant),
-    itemAt(t.merchantShip, merchant),
+    o.sight.sightingAt[sighting],
+    t.merchantDefense[merchant],
+    t.merchantNation[merchant],
+    t.merchantShip[merchant],
   );
 }
 
@@ -143,13 +142,13 @@ const DEFENSES = [2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** What an unknown merchant in this hex is worth: it may be let go for a point of Crew Unrest (C9.2). */
 export const unknownWorth = (o: Outlook, pirate: PirateId, at: PlaceId): number =>
-  unknownIn(o, itemAt(o.sight.tables.oceanOf, at) * PIRATES.length + pirate);
+  unknownIn(o, o.sight.tables.oceanOf[at] * PIRATES.length + pirate);
 /** By ocean and pirate, since nothing else tells the places of an unknown merchant apart. */
 const unknownIn = remember((o: Outlook, key) => {
   const t = o.sight.tables;
-  const pirate = itemAt(PIRATES, key % PIRATES.length);
-  const at = itemAt(PLACES, t.oceanOf.indexOf(itemAt(OCEANS, Math.floor(key / PIRATES.length))));
-  const letGo = crewWorth(itemAt(o.sight.unrest, pirate), -1);
+  const pirate = PIRATES[key % PIRATES.length];
+  const at = PLACES[t.oceanOf.indexOf(OCEANS[Math.floor(key / PIRATES.length)])];
+  const letGo = crewWorth(o.sight.unrest[pirate], -1);
   let sum = 0;
   for (const defense of DEFENSES) {
     const ship = t.merchantShip[t.merchantDefense.indexOf(defense)] ?? NONE;
@@ -161,7 +160,7 @@ const unknownIn = remember((o: Outlook, key) => {
 /** What the merchants in a hex are worth to him who attacks one of them in his next operation. */
 export function merchantsWorth(o: Outlook, pirate: PirateId, at: PlaceId): number {
   const { sight } = o;
-  const letGo = crewWorth(itemAt(sight.unrest, pirate), -1);
+  const letGo = crewWorth(sight.unrest[pirate], -1);
   let [most, unseen, faceDown] = [Number.NEGATIVE_INFINITY, 0, 0];
   for (const one of SIGHTINGS) {
     if (one >= sight.sightingAt.length) break;
@@ -192,43 +191,43 @@ export function searchWorth({ sight: { tables } }: Outlook, at: PlaceId, unknown
 
 export function attackOrLeave(o: Outlook, legal: readonly Choice[]): Choice {
   const { pirate, sighting } = o.about;
-  if (pirate === undefined || sighting === undefined) return itemAt(legal, 0);
+  if (pirate === undefined || sighting === undefined) return legal[0];
   const worth = knownWorth(o, pirate, sighting);
-  return best(legal, ({ type }) => (type === 'attack' ? worth : crewWorth(itemAt(o.sight.unrest, pirate), -1)));
+  return best(legal, ({ type }) => (type === 'attack' ? worth : crewWorth(o.sight.unrest[pirate], -1)));
 }
 
 export function chooseMerchant(o: Outlook, legal: readonly Choice[]): Choice {
   const { pirate } = o.about;
-  if (pirate === undefined) return itemAt(legal, 0);
+  if (pirate === undefined) return legal[0];
   return best(legal, (choice) =>
-    choice.type === 'chase' ? knownWorth(o, pirate, choice.sighting) : unknownWorth(o, pirate, itemAt(o.sight.at, pirate)),
+    choice.type === 'chase' ? knownWorth(o, pirate, choice.sighting) : unknownWorth(o, pirate, o.sight.at[pirate]),
   );
 }
 
 export function takeShip(o: Outlook, legal: readonly Choice[]): Choice {
   const { pirate, sighting } = o.about;
-  if (pirate === undefined || sighting === undefined) return itemAt(legal, 0);
-  const gain = gainOfShip(o, pirate, SHIPS[itemAt(o.sight.tables.merchantShip, itemAt(o.sight.merchantOn, sighting))] ?? NONE);
+  if (pirate === undefined || sighting === undefined) return legal[0];
+  const gain = gainOfShip(o, pirate, SHIPS[o.sight.tables.merchantShip[o.sight.merchantOn[sighting]]] ?? NONE);
   return best(legal, ({ type }) => (type === 'takeShip' ? gain : 0));
 }
 
 /** C9.5 Into an empty hold, or in place of the least worth. */
 export function dealWithCargo(o: Outlook, legal: readonly Choice[]): Choice {
   const { pirate, pounds = 0 } = o.about;
-  if (pirate === undefined) return itemAt(legal, 0);
+  if (pirate === undefined) return legal[0];
   return best(legal, (choice) => {
     if (choice.type !== 'stow' || choice.hold >= MAX_HOLDS) return 0;
-    return pounds - itemAt(o.sight.holds, firstHold(o.sight, pirate) + choice.hold);
+    return pounds - o.sight.holds[firstHold(o.sight, pirate) + choice.hold];
   });
 }
 
 export function clearHolds(o: Outlook, legal: readonly Choice[]): Choice {
   const { pirate } = o.about;
-  if (pirate === undefined) return itemAt(legal, 0);
-  return best(legal, (choice) => (choice.type === 'throwOverboard' ? -itemAt(o.sight.holds, firstHold(o.sight, pirate) + choice.hold) : 0));
+  if (pirate === undefined) return legal[0];
+  return best(legal, (choice) => (choice.type === 'throwOverboard' ? -o.sight.holds[firstHold(o.sight, pirate) + choice.hold] : 0));
 }
 
-const isWell = ({ sight }: Outlook, pirate: PirateId): boolean => itemAt(sight.unrest, pirate) > 4;
+const isWell = ({ sight }: Outlook, pirate: PirateId): boolean => sight.unrest[pirate] > 4;
 /** A hostage is worth more alive, if the crew is content. */
 export function tortureHostage(o: Outlook, legal: readonly Choice[]): Choice {
   const { pirate } = o.about;
@@ -240,9 +239,9 @@ const IDLE_TURN = 60;
 const OTHERS_TURN = 15;
 export function declareRevelry(o: Outlook, legal: readonly Choice[]): Choice {
   const { pirate, mandatory = false } = o.about;
-  if (pirate === undefined) return itemAt(legal, 0);
-  const unrest = itemAt(o.sight.unrest, pirate);
-  const cost = itemAt(o.sight.fleet, o.seat).length > 1 ? OTHERS_TURN : IDLE_TURN;
-  const gain = crewWorth(unrest, 1) - (mandatory ? crewWorth(unrest, -1) : 0) - riskAt(o, pirate, itemAt(o.sight.at, pirate)) / 2;
+  if (pirate === undefined) return legal[0];
+  const unrest = o.sight.unrest[pirate];
+  const cost = o.sight.fleet[o.seat].length > 1 ? OTHERS_TURN : IDLE_TURN;
+  const gain = crewWorth(unrest, 1) - (mandatory ? crewWorth(unrest, -1) : 0) - riskAt(o, pirate, o.sight.at[pirate]) / 2;
   return best(legal, ({ type }) => (type === 'declareRevelry' ? gain - cost : 0));
 }

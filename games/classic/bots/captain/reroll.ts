@@ -1,5 +1,4 @@
 /** C25 Where a point of Cunning is well spent. */
-import { itemAt } from '@bb/kernel';
 import { type Choice, type PirateId, ratingOf } from '../../rules/index.ts';
 import { evades, pairAtMost, tensAtMost } from './odds.ts';
 import { best, type Outlook } from './outlook.ts';
@@ -13,37 +12,35 @@ function isBad(o: Outlook, pirate: PirateId): boolean {
   const { roll } = about;
   if (roll === undefined) return false;
   const first = sumOf(roll.counts.slice(0, roll.side));
-  const own = roll.dice.slice(first, first + itemAt(roll.counts, roll.side));
+  const own = roll.dice.slice(first, first + roll.counts[roll.side]);
   const others = roll.dice.filter((_, i) => i < first || i >= first + own.length);
-  const modifier = itemAt(roll.modifiers, roll.side);
+  const modifier = roll.modifiers[roll.side];
   const against = sumOf(others) + sumOf(roll.modifiers.filter((_, side) => side !== roll.side));
   const margin = sumOf(own) + modifier - against;
   switch (roll.purpose) {
     case 'attack':
-      return margin > 0 && pairAtMost(-modifier) >= 0.4 && (margin <= 2 || itemAt(sight.cunning, pirate) > 1);
+      return margin > 0 && pairAtMost(-modifier) >= 0.4 && (margin <= 2 || sight.cunning[pirate] > 1);
     case 'evasion':
       return margin <= 0 && evades(modifier) >= 0.3;
     case 'battle':
-      return margin <= -3 || -margin >= itemAt(sight.combat, pirate);
+      return margin <= -3 || -margin >= sight.combat[pirate];
     case 'mutiny':
-      return (
-        itemAt(own, 0) >= ratingOf(sight.tables, sight, pirate, 'leadership') && ratingOf(sight.tables, sight, pirate, 'leadership') > 1
-      );
+      return own[0] >= ratingOf(sight.tables, sight, pirate, 'leadership') && ratingOf(sight.tables, sight, pirate, 'leadership') > 1;
     case 'retirement': {
-      const hundreds = Math.floor(itemAt(sight.netWorth, pirate) / 100);
-      return 10 * itemAt(own, 0) + itemAt(own, 1) > hundreds && tensAtMost(hundreds) >= 0.2 && leadOf(o, pirate) > 0;
+      const hundreds = Math.floor(sight.netWorth[pirate] / 100);
+      return 10 * own[0] + own[1] > hundreds && tensAtMost(hundreds) >= 0.2 && leadOf(o, pirate) > 0;
     }
     case 'surrender':
       return own[0] === 1;
     case 'trial':
       return sumOf(own) >= 10;
     case 'wound':
-      return sight.scurvy[pirate] === 1 || itemAt(sight.wound, pirate) > 0;
+      return sight.scurvy[pirate] === 1 || sight.wound[pirate] > 0;
     case 'portAttack':
       return margin <= 0;
     case 'ransom':
     case 'plunder':
-      return own[0] === 1 && itemAt(sight.cunning, pirate) > 1;
+      return own[0] === 1 && sight.cunning[pirate] > 1;
     default:
       return false;
   }

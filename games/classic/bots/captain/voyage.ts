@@ -1,5 +1,4 @@
 /** C8 Voyages: where a pirate sails, and what that is worth. */
-import { itemAt } from '@bb/kernel';
 import {
   type Choice,
   HEXES,
@@ -71,7 +70,7 @@ function bestGoal(o: Outlook, pirate: PirateId, chart: Chart, points: number): G
   const operations = operationsFrom(o, pirate, points);
   for (const port of PORTS) {
     const place = placeOf(port);
-    const hex = itemAt(HEXES, itemAt(t.hexOf, place));
+    const hex = HEXES[t.hexOf[place]];
     const steps = chart.steps[hex] ?? UNREACHED;
     if (steps === UNREACHED) continue;
     const call = place === sight.at[pirate] ? null : callWorth(o, pirate, portStatus(t, sight, pirate, port));
@@ -125,11 +124,11 @@ export function voyageWorth(o: Outlook, pirate: PirateId): number {
 /** C8.1 A step towards the best place; with points to spare, to and fro, so that he may search at the end. */
 export function moveStep(o: Outlook, legal: readonly Choice[]): Choice {
   const { pirate, points = 0 } = o.about;
-  if (pirate === undefined) return itemAt(legal, 0);
+  if (pirate === undefined) return legal[0];
   const { sight } = o;
   const chart = pirateChart(sight, pirate);
   const goal = bestGoal(o, pirate, chart, points);
-  if (goal === null) return itemAt(legal, 0);
+  if (goal === null) return legal[0];
   const here = sight.at[pirate];
   const isReached = goal.to === here;
   if (isReached && (sightingsIn(sight, here).length > 0 || isRaid(o, pirate, here)) && legal.some(({ type }) => type === 'stop'))
@@ -142,7 +141,7 @@ export function moveStep(o: Outlook, legal: readonly Choice[]): Choice {
 }
 
 const isRaid = (o: Outlook, pirate: PirateId, hex: PlaceId): boolean => {
-  const port = itemAt(o.sight.tables.portIn, hex);
+  const port = o.sight.tables.portIn[hex];
   return port !== NONE && mayAttack(o.sight.tables, o.sight, pirate, port) && raidWorth(o, pirate, port) > 0;
 };
 const riskOf = (o: Outlook, pirate: PirateId, hex: PlaceId): number => riskAt(o, pirate, hex) + meetingCost(o, pirate, hex);
@@ -150,9 +149,9 @@ const riskOf = (o: Outlook, pirate: PirateId, hex: PlaceId): number => riskAt(o,
 /** C8.3, C8.4 */
 export function afterMove(o: Outlook, legal: readonly Choice[]): Choice {
   const { pirate } = o.about;
-  if (pirate === undefined) return itemAt(legal, 0);
-  const at = itemAt(o.sight.at, pirate);
-  const port = itemAt(o.sight.tables.portIn, at);
+  if (pirate === undefined) return legal[0];
+  const at = o.sight.at[pirate];
+  const port = o.sight.tables.portIn[at];
   return best(legal, ({ type }) => {
     if (type === 'search') return searchWorth(o, at, unknownWorth(o, pirate, at)) / 2;
     if (type === 'attackPort') return port === NONE ? -1 : raidWorth(o, pirate, port);

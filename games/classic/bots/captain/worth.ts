@@ -1,5 +1,4 @@
 /** What things are worth to the captain, in pounds. The figures are by judgment; docs/classic/bots.md says what they win. */
-import { itemAt } from '@bb/kernel';
 import {
   bootyOf as bootyIn,
   COMMISSIONERS,
@@ -23,8 +22,7 @@ import { remember } from './remember.ts';
 
 /** By Crew Unrest: what a crew in this mood is worth, compared with a content one. */
 const CREW = [-500, -300, -180, -100, -55, -28, -12, 0, 6, 10, 13, 15, 16];
-export const crewWorth = (unrest: number, by: number): number =>
-  itemAt(CREW, Math.max(0, Math.min(12, unrest + by))) - itemAt(CREW, unrest);
+export const crewWorth = (unrest: number, by: number): number => CREW[Math.max(0, Math.min(12, unrest + by))] - CREW[unrest];
 
 /** C26.1 Notoriety counts when 100 is in reach; before that it only brings hunters. */
 const fameAbove = (from: number, notoriety: number): number => Math.max(0, notoriety - from) ** 2;
@@ -53,7 +51,7 @@ export const wealthOf = (o: Outlook, pirate: PirateId): number => worthOf(o.sigh
 function mostRetired({ sight }: Outlook, fits: (owner: Seat) => boolean): number {
   let most = 0;
   for (const pirate of PIRATES)
-    if (sight.fate[pirate] === RETIRED && fits(itemAt(sight.owner, pirate))) most = Math.max(most, worthOf(sight, pirate));
+    if (sight.fate[pirate] === RETIRED && fits(sight.owner[pirate])) most = Math.max(most, worthOf(sight, pirate));
   return most;
 }
 /** The most that a pirate of another player has, retired ones included. */
@@ -94,10 +92,10 @@ const LIFE = 150;
 const LAST_LIFE = 600;
 /** What the player loses with him. A pirate in the lead counts for more, since the game is lost with him. */
 export const stakeOf = remember((o: Outlook, one) => {
-  const pirate = itemAt(PIRATES, one);
+  const pirate = PIRATES[one];
   const { sight, seat } = o;
-  if (wantsEnd(o)) return itemAt(sight.fleet, seat).length <= 1 ? -GLAD_OF_LOSS : -GLAD_OF_LOSS / 2;
-  const isLast = itemAt(sight.fleet, seat).length <= 1 && usedBy(sight, seat) >= sight.tables.piratesEach;
+  if (wantsEnd(o)) return sight.fleet[seat].length <= 1 ? -GLAD_OF_LOSS : -GLAD_OF_LOSS / 2;
+  const isLast = sight.fleet[seat].length <= 1 && usedBy(sight, seat) >= sight.tables.piratesEach;
   return (isLast ? LAST_LIFE : LIFE) + wealthOf(o, pirate) + Math.max(0, Math.min(1000, leadOf(o, pirate))) / 2;
 });
 
@@ -112,7 +110,7 @@ const PER_WARSHIP = 0.015;
 const PER_COMMISSIONER = 0.04;
 
 export const isMostNotorious = remember(({ sight }: Outlook, pirate) => {
-  const most = itemAt(sight.notoriety, pirate);
+  const most = sight.notoriety[pirate];
   return most > 0 && sight.notoriety.every((one, i) => sight.at[i] === NONE || one <= most);
 });
 
@@ -127,7 +125,7 @@ export function dangerAt(o: Outlook, pirate: PirateId, place: PlaceId): number {
     if (
       sight.commissionerOf[one] !== NONE &&
       sight.commissionerOf[one] !== seat &&
-      apart(t, itemAt(sight.commissionerAt, one), place) <= itemAt(sight.movement, one)
+      apart(t, sight.commissionerAt[one], place) <= sight.movement[one]
     )
       chance += PER_COMMISSIONER;
   return chance;

@@ -1,5 +1,4 @@
 /** What describes the choices of a decision in numbers of about 1: which kind, whose, and what the captain would make of it. */
-import { itemAt } from '@bb/kernel';
 import { type ChoiceFeatures, flag, within } from '@bb/search';
 import {
   ASKS,
@@ -43,11 +42,11 @@ export const VOYAGES: readonly string[] = ['moveStep', 'afterMove', 'moveWarship
 function describePirate(o: Outlook, pirate: PirateId): readonly number[] {
   const { sight: g, seat } = o;
   const t = g.tables;
-  const at = itemAt(g.at, pirate);
+  const at = g.at[pirate];
   if (at === NONE) return [];
   const lead = leadOf(o, pirate);
   const booty = bootyOf(o, pirate);
-  const isLast = itemAt(g.fleet, seat).length === 1 && usedBy(g, seat) >= t.piratesEach;
+  const isLast = g.fleet[seat].length === 1 && usedBy(g, seat) >= t.piratesEach;
   return [
     1,
     flag(g.owner[pirate] === seat),
@@ -55,12 +54,12 @@ function describePirate(o: Outlook, pirate: PirateId): readonly number[] {
     flag(lead > 0),
     booty / 500,
     loadOf(o, pirate),
-    itemAt(g.unrest, pirate) / 8,
-    flag(itemAt(g.unrest, pirate) <= 2),
+    g.unrest[pirate] / 8,
+    flag(g.unrest[pirate] <= 2),
     combatOf(t, g, pirate) / 8,
     speedOf(t, g, pirate) / 6,
-    itemAt(g.wound, pirate) / 2 + itemAt(g.scurvy, pirate),
-    itemAt(g.notoriety, pirate) / 50,
+    g.wound[pirate] / 2 + g.scurvy[pirate],
+    g.notoriety[pirate] / 50,
     flag(isPort(at)),
     isPort(at) ? PAID_PER_HUNDRED[portStatus(t, g, pirate, portAt(at))] / 100 : 0,
     isHex(at) || isPort(at) ? dangerAt(o, pirate, at) * 10 : 0.5,

@@ -1,5 +1,4 @@
 /** What the search makes of a position: each player's wealth and prospects in pounds, and from them the chances to win. */
-import { itemAt } from '@bb/kernel';
 import type { Appraisal } from '@bb/search';
 import { departedOf, type Game, hostagesOf, isHex, PIRATES, RETIRED, usedBy, worthOf } from '../../rules/index.ts';
 import { TUNED } from '../captain/figures.ts';
@@ -23,16 +22,16 @@ const SECOND = 0.25;
 
 /** What a pirate has and may hope for, in pounds. */
 export const prospectsOf = remember((o: Outlook, one) => {
-  const pirate = itemAt(PIRATES, one);
+  const pirate = PIRATES[one];
   const { sight } = o;
-  const at = itemAt(sight.at, pirate);
+  const at = sight.at[pirate];
   const ship =
     BOOTY * bootyOf(o, pirate) +
     HOSTAGE * hostagesOf(sight, pirate).length +
-    COMBAT * itemAt(sight.combat, pirate) +
-    SPEED * itemAt(sight.speed, pirate) +
-    crewWorth(7, itemAt(sight.unrest, pirate) - 7) +
-    fameWorth(o, 0, itemAt(sight.notoriety, pirate)) +
+    COMBAT * sight.combat[pirate] +
+    SPEED * sight.speed[pirate] +
+    crewWorth(7, sight.unrest[pirate] - 7) +
+    fameWorth(o, 0, sight.notoriety[pirate]) +
     AFLOAT -
     recoveryWorth(o, pirate);
   const prey = isHex(at) && sight.sightingAt.includes(at) ? PREY * Math.max(0, merchantsWorth(o, pirate, at)) : 0;
@@ -43,7 +42,7 @@ export const prospectsOf = remember((o: Outlook, one) => {
 
 export function prospectsIn(o: Outlook): number {
   const { sight: g, seat } = o;
-  const values = itemAt(g.fleet, seat).map((pirate) => prospectsOf(o, pirate));
+  const values = g.fleet[seat].map((pirate) => prospectsOf(o, pirate));
   for (const pirate of PIRATES) if (g.owner[pirate] === seat && g.fate[pirate] === RETIRED) values.push(worthOf(g, pirate));
   const [first = 0, second = 0] = values.sort((a, b) => b - a);
   return first + SECOND * second + IN_RESERVE * (g.tables.piratesEach - usedBy(g, seat));

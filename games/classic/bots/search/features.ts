@@ -1,5 +1,4 @@
 /** What describes a position in numbers of about 1: a row for each seat, and one for each of its pirates on the map. */
-import { itemAt } from '@bb/kernel';
 import { flag, type Network, type Row, type ValueFeatures, within } from '@bb/search';
 import {
   type Classic,
@@ -83,10 +82,10 @@ function standingOf(o: Outlook): Standing {
       see(worthOf(g, pirate));
       retired = Math.max(retired, worthOf(g, pirate));
     }
-  for (const pirate of itemAt(g.fleet, seat)) {
+  for (const pirate of g.fleet[seat]) {
     see(worthOf(g, pirate));
     wealth = Math.max(wealth, wealthOf(o, pirate));
-    notoriety = Math.max(notoriety, itemAt(g.notoriety, pirate));
+    notoriety = Math.max(notoriety, g.notoriety[pirate]);
   }
   const gone = departedOf(g, seat) / g.tables.piratesEach;
   return { kept, second, wealth: Math.max(wealth, retired), retired, notoriety, gone, prospects: prospectsIn(o) };
@@ -120,7 +119,7 @@ const leads = (pounds: number): readonly number[] => [
 
 function describeSeat(g: Game, seat: Seat, own: Standing, other: Standing): Float32Array {
   const t = g.tables;
-  const fleet = itemAt(g.fleet, seat);
+  const fleet = g.fleet[seat];
   const used = usedBy(g, seat) / t.piratesEach;
   const end = Math.max(own.gone, other.gone);
   const isLast = fleet.length === 1 && used >= 1;
@@ -141,7 +140,7 @@ function describeSeat(g: Game, seat: Seat, own: Standing, other: Standing): Floa
     flag(fleet.length === 0),
     flag(isLast),
     flag(fleet.length === 0 && used >= 1),
-    itemAt(g.spared, seat),
+    g.spared[seat],
     own.kept / 1000,
     own.wealth / 1000,
     own.second / 1000,
@@ -165,18 +164,18 @@ function describeSeat(g: Game, seat: Seat, own: Standing, other: Standing): Floa
 function describePirate(o: Outlook, world: number, pirate: PirateId, own: Standing, other: Standing): Float32Array {
   const { sight: g, seat } = o;
   const t = g.tables;
-  const at = itemAt(g.at, pirate);
-  const ship = itemAt(t.ships, itemAt(g.ship, pirate));
+  const at = g.at[pirate];
+  const ship = t.ships[g.ship[pirate]];
   const combat = combatOf(t, g, pirate);
   const speed = speedOf(t, g, pirate);
-  const unrest = itemAt(g.unrest, pirate);
-  const notoriety = itemAt(g.notoriety, pirate);
+  const unrest = g.unrest[pirate];
+  const notoriety = g.notoriety[pirate];
   const booty = bootyOf(o, pirate);
   const worth = worthOf(g, pirate);
   const lead = worth - other.kept;
   const prospects = prospectsOf(o, pirate);
   const danger = isHex(at) || isPort(at) ? dangerAt(o, pirate, at) : 0.05;
-  const fleet = itemAt(g.fleet, seat);
+  const fleet = g.fleet[seat];
   const isLast = fleet.length === 1 && usedBy(g, seat) >= t.piratesEach;
   const prey = isHex(at) && g.sightingAt.includes(at) ? merchantsWorth(o, pirate, at) : 0;
   let [merchants, nearestMerchant] = [0, 0];
@@ -184,8 +183,7 @@ function describePirate(o: Outlook, world: number, pirate: PirateId, own: Standi
     if (hex === NONE) continue;
     const near = nearness(apart(t, at, hex));
     const known = g.merchantOn[i] ?? HIDDEN;
-    const odds =
-      known >= 0 ? within(0, 1, (combat + speed + ratingOf(t, g, pirate, 'ability') - itemAt(t.merchantDefense, known)) / 8) : 0.5;
+    const odds = known >= 0 ? within(0, 1, (combat + speed + ratingOf(t, g, pirate, 'ability') - t.merchantDefense[known]) / 8) : 0.5;
     merchants += near * odds;
     nearestMerchant = Math.max(nearestMerchant, near * odds);
   }
@@ -205,8 +203,8 @@ function describePirate(o: Outlook, world: number, pirate: PirateId, own: Standi
   let [warships, commissioners] = [0, 0];
   for (const hex of g.slotAt) if (hex !== NONE) warships += Math.max(0, 1 - apart(t, at, hex) / 6);
   for (const one of COMMISSIONERS)
-    if (itemAt(g.commissionerOf, one) !== NONE && g.commissionerOf[one] !== seat)
-      commissioners = Math.max(commissioners, nearness(apart(t, at, itemAt(g.commissionerAt, one)) * 1.5));
+    if (g.commissionerOf[one] !== NONE && g.commissionerOf[one] !== seat)
+      commissioners = Math.max(commissioners, nearness(apart(t, at, g.commissionerAt[one]) * 1.5));
   const isInPort = isPort(at);
   const status = isInPort ? portStatus(t, g, pirate, portAt(at)) : null;
   const paidHere = status === null ? 0 : PAID_PER_HUNDRED[status] / 100;
@@ -232,7 +230,7 @@ function describePirate(o: Outlook, world: number, pirate: PirateId, own: Standi
     ratingOf(t, g, pirate, 'leadership') / 4,
     ratingOf(t, g, pirate, 'endurance') / 4,
     (ratingOf(t, g, pirate, 'duelAttack') + ratingOf(t, g, pirate, 'duelDefense')) / 8,
-    itemAt(g.cunning, pirate) / 3,
+    g.cunning[pirate] / 3,
     combat / 8,
     flag(combat <= 2),
     speed / 6,
@@ -246,7 +244,7 @@ function describePirate(o: Outlook, world: number, pirate: PirateId, own: Standi
     crewWorth(7, unrest - 7) / 200,
     notoriety / 50,
     (Math.max(0, notoriety - 55) / 45) ** 2,
-    flag(rivalsOf(o).every((rival) => itemAt(g.notoriety, rival) < notoriety)),
+    flag(rivalsOf(o).every((rival) => g.notoriety[rival] < notoriety)),
     worth / 1000,
     stashOf(g, pirate) / 500,
     booty / 500,
@@ -260,10 +258,10 @@ function describePirate(o: Outlook, world: number, pirate: PirateId, own: Standi
     flag(isLast) * within(-1, 1, lead / 500),
     own.gone,
     hostagesOf(g, pirate).length / 2,
-    itemAt(g.wound, pirate) / 2,
-    itemAt(g.scurvy, pirate),
-    itemAt(g.revelry, pirate),
-    itemAt(g.careened, pirate),
+    g.wound[pirate] / 2,
+    g.scurvy[pirate],
+    g.revelry[pirate],
+    g.careened[pirate],
     flag(g.letter[pirate] !== NONE),
     NATIONS.filter((nation) => hasAttacked(g, pirate, nation)).length / 4,
     flag(isHex(at)),
@@ -294,11 +292,11 @@ function describe(g: Game): readonly (readonly Row[])[] {
   const outlooks = g.fleet.map((_, seat): Outlook => ({ sight: seenBy(g, seat), seat, about: {}, figures: TUNED }));
   const standings = outlooks.map(standingOf);
   return outlooks.map((o, seat) => {
-    const [own, other] = [itemAt(standings, seat), bestOf(standings, seat)];
+    const [own, other] = [standings[seat], bestOf(standings, seat)];
     const world = worldHash(o.sight);
     return [
       { network: SEAT, inputs: describeSeat(g, seat, own, other) },
-      ...itemAt(g.fleet, seat).map((pirate) => ({ network: PIRATE, inputs: describePirate(o, world, pirate, own, other) })),
+      ...g.fleet[seat].map((pirate) => ({ network: PIRATE, inputs: describePirate(o, world, pirate, own, other) })),
     ];
   });
 }

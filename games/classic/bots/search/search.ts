@@ -1,5 +1,5 @@
 /** The player that searches. It tries first what rules of thumb would choose, by figures that games have tuned. */
-import { type BotPlayer, itemAt, type Random, seeded } from '@bb/kernel';
+import { type BotPlayer, type Random, seeded } from '@bb/kernel';
 import {
   type Budget,
   type Fits,
@@ -49,14 +49,14 @@ const WEIGHTS: { readonly [type in Choice['type']]?: number } = {
 /** @returns what rules of thumb choose in the course of a move */
 export function course(p: Game, legal: readonly Choice[]): Choice {
   const decision = classic.decision(p);
-  return decision === null ? itemAt(legal, 0) : cachedCourse({ ...decision, sight: seenBy(p, decision.seat), figures: TUNED }, legal);
+  return decision === null ? legal[0] : cachedCourse({ ...decision, sight: seenBy(p, decision.seat), figures: TUNED }, legal);
 }
 
 /** @returns what rules of thumb choose for the seat that is asked, by its view alone and by these figures */
 export function adviseBy(figures: Figures, p: Game): Choice {
   const decision = classic.decision(p);
   const legal = classic.legal(p);
-  if (decision === null) return itemAt(legal, 0);
+  if (decision === null) return legal[0];
   const { seat, ask, about } = decision;
   return captain({ sight: { ...classic.view(p, seat), tables: p.tables }, seat, ask, about, figures }, legal);
 }

@@ -2,7 +2,6 @@
  * Caches of what a voyage is worth to each pirate, and of his course, since in a search most pirates rarely change. The keys are hashes of
  * everything that the captain reads for a voyage, but for the figures, since the search has one set of them: if you change what he reads, change them too.
  */
-import { itemAt } from '@bb/kernel';
 import {
   type About,
   type Choice,
@@ -65,7 +64,7 @@ function pirateHash(o: Outlook, pirate: PirateId, world: number): number {
   // Pounds may have halves.
   h = mix(h, 4 * leadOf(o, pirate));
   h = mix(h, (isMostNotorious(o, pirate) ? 1 : 0) + (wantsEnd(o) ? 2 : 0) + (winsByRetiring(o) ? 4 : 0));
-  return mix(h, itemAt(g.fleet, seat).length * 8 + usedBy(g, seat));
+  return mix(h, g.fleet[seat].length * 8 + usedBy(g, seat));
 }
 
 /** @param world  the `worldHash` of what the outlook sees */

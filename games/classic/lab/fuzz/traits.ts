@@ -1,5 +1,4 @@
 /** The traits of positions that may lead to something rare. */
-import { itemAt } from '@bb/kernel';
 import { type Game, isHaven, isHex, isPort, NONE, type PirateId, portAt } from '../../rules/index.ts';
 
 /** Net Worth that may be enough to retire, and a fair amount. */
@@ -9,18 +8,18 @@ const FAMOUS = 60;
 
 /** What makes a pirate's situation interesting. */
 function traitsOf(g: Game, one: PirateId): readonly boolean[] {
-  const at = itemAt(g.at, one);
-  const hasLetter = itemAt(g.letter, one) !== NONE;
-  const worth = itemAt(g.netWorth, one);
+  const at = g.at[one];
+  const hasLetter = g.letter[one] !== NONE;
+  const worth = g.netWorth[one];
   const port = isPort(at) ? portAt(at) : null;
-  const hex = itemAt(g.tables.hexOf, at);
+  const hex = g.tables.hexOf[at];
   return [
     hasLetter,
     hasLetter && isHex(at) && (g.slotAt.includes(at) || g.commissionerAt.includes(at)),
     worth >= WELL_OFF,
     worth >= RICH,
-    itemAt(g.notoriety, one) >= FAMOUS,
-    itemAt(g.ally, one) !== NONE,
+    g.notoriety[one] >= FAMOUS,
+    g.ally[one] !== NONE,
     g.scurvy[one] === 1,
     g.holding[one] === 1,
     port !== null && g.hostageOf.includes(one),

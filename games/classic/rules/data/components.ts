@@ -1,5 +1,4 @@
 /** A component set: every figure printed on the pieces, and the map. A game can be played with any set of this shape. */
-import { itemAt } from '@bb/kernel';
 import { bool, type Check, type Checked, type Fault, fail, int, label, list, object, oneOf, text } from '@bb/kernel/check';
 import {
   BOX_NAMES,
@@ -180,8 +179,7 @@ function checkConsistent(set: ComponentSet, faults: Fault[]): void {
   const portHexes = set.ports.map((one) => one.hex);
   set.ports.forEach((one, i) => {
     const at = `ports[${i}]`;
-    if (one.locator !== locatorOf(itemAt(PORTS, i)))
-      fault(`${at}.locator`, `must be ${locatorOf(itemAt(PORTS, i))} for "${one.id}", not ${one.locator}`);
+    if (one.locator !== locatorOf(PORTS[i])) fault(`${at}.locator`, `must be ${locatorOf(PORTS[i])} for "${one.id}", not ${one.locator}`);
     if (portHexes.indexOf(one.hex) !== i) fault(`${at}.hex`, `"${one.hex}" has two ports`);
     if (!hexNamed.get(one.hex)?.coastal) fault(`${at}.hex`, `"${one.hex}" must be coastal`);
     if (hexNamed.get(one.hex)?.ocean !== one.ocean) fault(`${at}.ocean`, `must be that of "${one.hex}"`);

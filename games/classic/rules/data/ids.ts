@@ -1,9 +1,7 @@
 /** The names of the game's pieces, and their ids: the index of each in its list. */
 
-import { itemAt } from '@bb/kernel';
-
 declare const brand: unique symbol;
-type Id<B extends string> = number & { readonly [brand]: B };
+type Id<B extends string> = number & { readonly [brand]: { readonly [K in B]: true } };
 
 export { CHANCE, type Seat } from '@bb/kernel';
 /** C4.1, C27 Two to four play, or up to six by an option of ours. */
@@ -186,18 +184,18 @@ export const NO_GOVERNOR = NONE as GovernorId;
 export const NO_LETTER = NONE as LetterId;
 export const NO_HOSTAGE = NONE as HostageId;
 
-export const ENGLISH = itemAt(NATIONS, NATION_NAMES.indexOf('english'));
-export const PIRATE_NATION = itemAt(NATIONS, NATION_NAMES.indexOf('pirate'));
+export const ENGLISH = NATIONS[NATION_NAMES.indexOf('english')];
+export const PIRATE_NATION = NATIONS[NATION_NAMES.indexOf('pirate')];
 /** C4.2, C28 The captain of the solitaire game. */
-export const BLOOD = itemAt(PIRATES, PIRATE_NAMES.indexOf('blood'));
+export const BLOOD = PIRATES[PIRATE_NAMES.indexOf('blood')];
 
 /** C5.2 A ship at sea lies in a hex; one in port lies in the port, and one in a transit box in the box. */
 export const isHex = (at: PlaceId): boolean => at >= 0 && at < HEX_COUNT;
 export const isBox = (at: PlaceId): boolean => at >= HEX_COUNT && at < FIRST_PORT;
 export const isPort = (at: PlaceId): boolean => at >= FIRST_PORT;
-export const portAt = (at: PlaceId): PortId => itemAt(PORTS, at - FIRST_PORT);
-export const placeOf = (port: PortId): PlaceId => itemAt(PLACES, port + FIRST_PORT);
+export const portAt = (at: PlaceId): PortId => PORTS[at - FIRST_PORT];
+export const placeOf = (port: PortId): PlaceId => PLACES[port + FIRST_PORT];
 /** @returns the number by which a Dr66 names the port, 11 to 66 */
 export const locatorOf = (port: PortId): number => 11 + 10 * Math.floor(port / 6) + (port % 6);
 /** @returns the port that this Dr66 names */
-export const portNamed = (dr66: number): PortId => itemAt(PORTS, (Math.floor(dr66 / 10) - 1) * 6 + (dr66 % 10) - 1);
+export const portNamed = (dr66: number): PortId => PORTS[(Math.floor(dr66 / 10) - 1) * 6 + (dr66 % 10) - 1];

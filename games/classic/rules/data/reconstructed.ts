@@ -1,5 +1,5 @@
 /** The built-in component set: reported figures, the others reconstructed (C36, C37). */
-import { BadInput, itemAt } from '@bb/kernel';
+import { BadInput } from '@bb/kernel';
 import type { Fault } from '@bb/kernel/check';
 import { type ComponentSet, isComponentSet } from './components.ts';
 import set from './reconstructed.json' with { type: 'json' };
@@ -7,7 +7,7 @@ import set from './reconstructed.json' with { type: 'json' };
 function checked(json: unknown): ComponentSet {
   const faults: Fault[] = [];
   if (isComponentSet(json, 'reconstructed', faults)) return json;
-  const { path, message } = itemAt(faults, 0);
+  const { path, message } = faults[0];
   throw new BadInput(path, message);
 }
 

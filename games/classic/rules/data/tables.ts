@@ -1,5 +1,4 @@
 /** The tables of a game: a component set and the optional rules, prepared for play as flat lists by id. */
-import { itemAt } from '@bb/kernel';
 import type { ComponentSet, FINDS, LINE_EVENTS, RANDOM_EVENTS } from './components.ts';
 import {
   BOX_NAMES,
@@ -123,11 +122,11 @@ const WOUND_OF = { superficial: SUPERFICIAL, minor: MINOR, crippling: CRIPPLING 
 
 /** @param set  must be free of faults */
 export function tablesOf(set: ComponentSet, settings: Settings, players: number): Tables {
-  const hex = (name: string): PlaceId => itemAt(HEXES, HEX_NAMES.indexOf(name));
+  const hex = (name: string): PlaceId => HEXES[HEX_NAMES.indexOf(name)];
   const portNames: readonly string[] = PORT_NAMES;
-  const port = (name: string): PortId => (portNames.includes(name) ? itemAt(PORTS, portNames.indexOf(name)) : NO_PORT);
-  const ocean = (name: OceanName): OceanId => itemAt(OCEANS, OCEAN_NAMES.indexOf(name));
-  const nation = (name: NationName): NationId => itemAt(NATIONS, NATION_NAMES.indexOf(name));
+  const port = (name: string): PortId => (portNames.includes(name) ? PORTS[portNames.indexOf(name)] : NO_PORT);
+  const ocean = (name: OceanName): OceanId => OCEANS[OCEAN_NAMES.indexOf(name)];
+  const nation = (name: NationName): NationId => NATIONS[NATION_NAMES.indexOf(name)];
   const perOcean = <T>(of: Readonly<Record<(typeof OCEAN_NAMES)[number], T>>): readonly T[] => OCEAN_NAMES.map((name) => of[name]);
   const oceanOf = set.hexes.map((one) => ocean(one.ocean));
   const masks = oceanOf.map((one) => 1 << one);
@@ -150,7 +149,7 @@ export function tablesOf(set: ComponentSet, settings: Settings, players: number)
     warshipMove: set.limits.warshipMove,
     pirates: set.pirates,
     ships: set.ships,
-    logs: set.logs.map((log) => log.sides.map((side) => itemAt(SHIPS, SHIP_NAMES.indexOf(side)))),
+    logs: set.logs.map((log) => log.sides.map((side) => SHIPS[SHIP_NAMES.indexOf(side)])),
     logsToStart: set.logs.reduce(
       (mask, log, i) => (log.sides.some((side) => set.ships[SHIP_NAMES.indexOf(side)]?.start) ? mask | (1 << i) : mask),
       0,
@@ -160,7 +159,7 @@ export function tablesOf(set: ComponentSet, settings: Settings, players: number)
     portIn: [...HEXES.map((one) => PORTS[hexOfPort.indexOf(one)] ?? NO_PORT), ...BOXES.map(() => NO_PORT)],
     hexOf: [...HEXES, ...BOXES, ...hexOfPort],
     arrows: [...HEXES.map(() => []), ...set.transitBoxes.map((box) => box.arrows.map(hex)), ...PORTS.map(() => [])],
-    oceans: [...masks, ...boxMasks, ...hexOfPort.map((one) => itemAt(masks, one))],
+    oceans: [...masks, ...boxMasks, ...hexOfPort.map((one) => masks[one])],
     isCoastal: [...set.hexes.map((one) => one.coastal), ...BOX_NAMES.map(() => false), ...PORTS.map(() => true)],
     oceanOf,
     portNation: set.ports.map((one) => nation(one.nationality)),
@@ -183,7 +182,7 @@ export function tablesOf(set: ComponentSet, settings: Settings, players: number)
       station: hex(card.station),
       findAtCoast: card.search.coastal,
       findAtSea: card.search.open,
-      worth: itemAt(set.manifests, card.manifest).worth,
+      worth: set.manifests[card.manifest].worth,
       revelry: card.revelry,
       hostage: card.hostage,
       homePort: perOcean(card.homePort).map(port),
@@ -192,8 +191,8 @@ export function tablesOf(set: ComponentSet, settings: Settings, players: number)
   };
 }
 
-export const nationOfLetter = (t: Tables, letter: LetterId): NationId => itemAt(t.letterNation, letter);
-export const stationOf = (t: Tables, card: CardId): PlaceId => itemAt(t.cards, card).station;
+export const nationOfLetter = (t: Tables, letter: LetterId): NationId => t.letterNation[letter];
+export const stationOf = (t: Tables, card: CardId): PlaceId => t.cards[card].station;
 /** The columns of the grid are straight, odd ones half a hex lower. */
 function cubeOf(hex: string): { readonly x: number; readonly y: number; readonly z: number } {
   const column = Number(hex.slice(1, 3));
@@ -205,7 +204,7 @@ const CUBES = HEX_NAMES.map(cubeOf);
 
 /** C6 @returns the distance between two hexes of a chart by the shortest way, land or not */
 export function distance(a: PlaceId, b: PlaceId): number {
-  const from = itemAt(CUBES, a);
-  const to = itemAt(CUBES, b);
+  const from = CUBES[a];
+  const to = CUBES[b];
   return Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y), Math.abs(from.z - to.z));
 }

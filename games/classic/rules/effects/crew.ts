@@ -1,5 +1,4 @@
 /** Changes to a pirate, his crew and his ship that more than one rule makes. */
-import { itemAt } from '@bb/kernel';
 import type { PirateId, PortId } from '../data/ids.ts';
 import { pirateBit } from '../queries/pirates.ts';
 import type { Cause } from '../state/events.ts';
@@ -8,7 +7,7 @@ import { losePirate } from './leaving.ts';
 
 /** C10.1 The track stays between 0 and its top. A crew that falls to 0 mutinies at the next check (C10.3). */
 export function changeUnrest(g: Game, pirate: PirateId, by: number, cause: Cause, rule: string): void {
-  const before = itemAt(g.unrest, pirate);
+  const before = g.unrest[pirate];
   const now = Math.min(g.tables.highestUnrest, Math.max(0, before + by));
   g.unrest[pirate] = now;
   if (now === 0) g.mutinous |= pirateBit(pirate);
@@ -19,14 +18,14 @@ export function changeUnrest(g: Game, pirate: PirateId, by: number, cause: Cause
 /** C26.1 A pirate who comes to 100 wins for his player, as soon as the step is done. */
 export function gainNotoriety(g: Game, pirate: PirateId, by: number, cause: Cause, rule: string): void {
   if (by === 0) return;
-  g.notoriety[pirate] = itemAt(g.notoriety, pirate) + by;
-  if (itemAt(g.notoriety, pirate) >= g.tables.notorietyToWin) g.famous |= pirateBit(pirate);
+  g.notoriety[pirate] = g.notoriety[pirate] + by;
+  if (g.notoriety[pirate] >= g.tables.notorietyToWin) g.famous |= pirateBit(pirate);
   g.events?.push({ type: 'notorietyGained', rule, pirate, by, now: g.notoriety[pirate], cause });
 }
 
 /** C10.2, C12.5 Each full £100 received is a point of Crew Unrest and of Notoriety. */
 export function receive(g: Game, pirate: PirateId, pounds: number, cause: Cause, rule: string): void {
-  g.netWorth[pirate] = itemAt(g.netWorth, pirate) + pounds;
+  g.netWorth[pirate] = g.netWorth[pirate] + pounds;
   const hundreds = Math.floor(pounds / 100);
   if (hundreds === 0) return;
   changeUnrest(g, pirate, hundreds, cause, rule);
@@ -36,7 +35,7 @@ export function receive(g: Game, pirate: PirateId, pounds: number, cause: Cause,
 /** Hits on Combat; the ship sinks at 0 [C6]. */
 export function loseCombat(g: Game, pirate: PirateId, hits: number, cause: Cause, rule: string): void {
   if (hits <= 0) return;
-  g.combat[pirate] = Math.max(0, itemAt(g.combat, pirate) - hits);
+  g.combat[pirate] = Math.max(0, g.combat[pirate] - hits);
   g.events?.push({ type: 'combatLost', rule, pirate, hits, now: g.combat[pirate], cause });
   if (g.combat[pirate] === 0) losePirate(g, pirate, 'sunk', rule);
 }
@@ -44,9 +43,9 @@ export function loseCombat(g: Game, pirate: PirateId, hits: number, cause: Cause
 /** Hits on Speed; the ship sinks at the end of the track [C6]. */
 export function loseSpeed(g: Game, pirate: PirateId, hits: number, cause: Cause, rule: string): void {
   if (hits <= 0) return;
-  g.speed[pirate] = itemAt(g.speed, pirate) - hits;
+  g.speed[pirate] = g.speed[pirate] - hits;
   g.events?.push({ type: 'speedLost', rule, pirate, hits, now: g.speed[pirate], cause });
-  if (itemAt(g.speed, pirate) <= g.tables.speedSunkAt) losePirate(g, pirate, 'sunk', rule);
+  if (g.speed[pirate] <= g.tables.speedSunkAt) losePirate(g, pirate, 'sunk', rule);
 }
 
 /** C8.1, C13.1 He has been in a port: bars of other ports and of transit boxes end. */
@@ -56,8 +55,8 @@ export function callAtPort(g: Game, pirate: PirateId, port: PortId): void {
   let kept = 0;
   for (let i = 0; i < bars.length; i += 2) {
     if (bars[i] === pirate && bars[i + 1] !== port) continue;
-    bars[kept++] = itemAt(bars, i);
-    bars[kept++] = itemAt(bars, i + 1);
+    bars[kept++] = bars[i];
+    bars[kept++] = bars[i + 1];
   }
   bars.length = kept;
 }
@@ -65,11 +64,11 @@ export function callAtPort(g: Game, pirate: PirateId, port: PortId): void {
 /** C12.7 */
 export function stashMoney(g: Game, pirate: PirateId, port: PortId, pounds: number): void {
   const { stashes } = g;
-  g.netWorth[pirate] = itemAt(g.netWorth, pirate) - pounds;
+  g.netWorth[pirate] = g.netWorth[pirate] - pounds;
   g.events?.push({ type: 'stashed', rule: 'C12.7', pirate, port, pounds });
   for (let i = 0; i < stashes.length; i += 3)
     if (stashes[i] === pirate && stashes[i + 1] === port) {
-      stashes[i + 2] = itemAt(stashes, i + 2) + pounds;
+      stashes[i + 2] = stashes[i + 2] + pounds;
       return;
     }
   stashes.push(pirate, port, pounds);

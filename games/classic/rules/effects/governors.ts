@@ -1,5 +1,4 @@
 /** C12.8 Governors come and go. */
-import { itemAt } from '@bb/kernel';
 import { type GovernorId, NO_GOVERNOR, NONE, type PortId } from '../data/ids.ts';
 import type { Game } from '../state/position.ts';
 import { loseHaven } from './leaving.ts';
@@ -16,7 +15,7 @@ export function placeGovernor(g: Game, port: PortId, governor: GovernorId, rule:
 
 /** A governor leaves a port, to the cup or out of play. A haven there ends (C12.1). */
 export function removeGovernor(g: Game, port: PortId, toCup: boolean, rule: string): void {
-  const governor = itemAt(g.governorAt, port);
+  const governor = g.governorAt[port];
   if (governor === NONE) return;
   g.governorAt[port] = NO_GOVERNOR;
   if (toCup) g.governorPool.push(governor);

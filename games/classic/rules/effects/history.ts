@@ -1,5 +1,4 @@
 /** C9.4, C14.2 The attack history. */
-import { itemAt } from '@bb/kernel';
 import { type NationId, NONE, type PirateId } from '../data/ids.ts';
 import { nationOfLetter } from '../queries/ports.ts';
 import type { Cause } from '../state/events.ts';
@@ -9,8 +8,8 @@ import { loseLetter } from './leaving.ts';
 
 /** From now on all ports of this nation are anti for him, and a letter of that nation is lost [C48]. */
 export function enterHistory(g: Game, pirate: PirateId, nation: NationId, rule: string): void {
-  if ((itemAt(g.history, pirate) & (1 << nation)) === 0) {
-    g.history[pirate] = itemAt(g.history, pirate) | (1 << nation);
+  if ((g.history[pirate] & (1 << nation)) === 0) {
+    g.history[pirate] = g.history[pirate] | (1 << nation);
     g.events?.push({ type: 'historyEntered', rule, pirate, nation });
   }
   if (nationOfLetter(g.tables, g, pirate) === nation) loseLetter(g, pirate, rule);

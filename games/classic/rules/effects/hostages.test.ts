@@ -1,4 +1,4 @@
-import { itemAt, seeded } from '@bb/kernel';
+import { seeded } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { classic } from '../classic.ts';
 import { CARDS, HIDDEN, HOSTAGES, NO_CARD, NO_NATION, NO_PIRATE, NO_PLACE, NO_PORT } from '../data/ids.ts';
@@ -13,13 +13,13 @@ function withHostages() {
   pirate(t, 'teach', 'A0609');
   return { g: t.g, first: hostage(t, 'teach', 'havana'), second: hostage(t, 'teach', 'port-royal') };
 }
-const take = (g: ReturnType<typeof withHostages>['g']) => takeHostage(g, teach, itemAt(CARDS, 0), placeId('A0609'), nationId('spanish'));
+const take = (g: ReturnType<typeof withHostages>['g']) => takeHostage(g, teach, CARDS[0], placeId('A0609'), nationId('spanish'));
 
 test('C9.7 a new hostage takes the first free slot; one whose information is kept stays', () => {
   const { g, first, second } = withHostages();
   g.hostageOf[first] = NO_PIRATE;
   g.toldTo[first] = teach;
-  expect(take(g)).toBe(itemAt(HOSTAGES, 2));
+  expect(take(g)).toBe(HOSTAGES[2]);
   g.toldTo[first] = NO_PIRATE;
   expect(take(g)).toBe(first);
   expect([g.hostageOf[first], g.takenAt[first], g.homeSeen[first]]).toEqual([teach, placeId('A0609'), 1]);

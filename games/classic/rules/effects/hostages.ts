@@ -1,5 +1,4 @@
 /** C9.7, C9.8 The slots of hostages. */
-import { itemAt } from '@bb/kernel';
 import {
   type CardId,
   HOSTAGES,
@@ -28,8 +27,8 @@ export function takeHostage(g: Game, pirate: PirateId, card: CardId, hex: PlaceI
   g.toldTo[hostage] = NO_PIRATE;
   g.takenAt[hostage] = hex;
   g.takenFrom[hostage] = nation;
-  g.homePort[hostage] = homePortBy(g, itemAt(g.tables.cards, card).homePort, hex, nation);
-  g.homeSeen[hostage] = 1 << itemAt(g.owner, pirate);
+  g.homePort[hostage] = homePortBy(g, g.tables.cards[card].homePort, hex, nation);
+  g.homeSeen[hostage] = 1 << g.owner[pirate];
   g.homeCard[hostage] = card;
   return hostage;
 }

@@ -1,5 +1,4 @@
 /** C10.4 How pirates leave the game, and what they lose. */
-import { itemAt } from '@bb/kernel';
 import {
   HOSTAGES,
   MAX_HOLDS,
@@ -23,7 +22,7 @@ import { dropFrom } from './lists.ts';
 
 /** C21 [C77] Ends an alliance without a duel. */
 export function endAlliance(g: Game, pirate: PirateId, rule: string): void {
-  const other = itemAt(g.ally, pirate);
+  const other = g.ally[pirate];
   if (other === NONE) return;
   g.ally[pirate] = NO_PIRATE;
   g.ally[other] = NO_PIRATE;
@@ -32,7 +31,7 @@ export function endAlliance(g: Game, pirate: PirateId, rule: string): void {
 
 /** C12.1 Ends the haven in this port, if it is one. */
 export function loseHaven(g: Game, port: PortId, rule: string): void {
-  const pirate = itemAt(g.havenOf, port);
+  const pirate = g.havenOf[port];
   if (pirate === NONE) return;
   g.havenOf[port] = NO_PIRATE;
   g.events?.push({ type: 'havenLost', rule, pirate, port });
@@ -40,11 +39,11 @@ export function loseHaven(g: Game, port: PortId, rule: string): void {
 
 /** The letter goes back to its cup. */
 export function loseLetter(g: Game, pirate: PirateId, rule: string): void {
-  const letter = itemAt(g.letter, pirate);
+  const letter = g.letter[pirate];
   if (letter === NONE) return;
   g.letterPool.push(letter);
   g.letter[pirate] = NO_LETTER;
-  g.events?.push({ type: 'letterLost', rule, pirate, nation: itemAt(g.tables.letterNation, letter) });
+  g.events?.push({ type: 'letterLost', rule, pirate, nation: g.tables.letterNation[letter] });
 }
 
 /** Removes the stashes for which this holds. */
@@ -52,8 +51,8 @@ export function removeStashes(g: Game, isLost: (pirate: number, port: number) =>
   const { stashes } = g;
   let kept = 0;
   for (let i = 0; i < stashes.length; i += 3) {
-    if (isLost(itemAt(stashes, i), itemAt(stashes, i + 1))) continue;
-    for (let j = 0; j < 3; j++) stashes[kept++] = itemAt(stashes, i + j);
+    if (isLost(stashes[i], stashes[i + 1])) continue;
+    for (let j = 0; j < 3; j++) stashes[kept++] = stashes[i + j];
   }
   stashes.length = kept;
 }
@@ -64,13 +63,13 @@ export function emptyHold(g: Game, pirate: PirateId, hold: number): void {
 }
 
 function leave(g: Game, pirate: PirateId, fate: typeof RETIRED | typeof LOST, rule: string): void {
-  const seat = itemAt(g.owner, pirate);
-  const ally = itemAt(g.ally, pirate);
+  const seat = g.owner[pirate];
+  const ally = g.ally[pirate];
   // C21.2 A port that he held is his ally's, who lies there too.
   if (g.holding[pirate] === 1 && ally !== NONE && g.at[ally] === g.at[pirate]) g.holding[ally] = 1;
   g.fate[pirate] = fate;
   g.exit[seat] = fate;
-  dropFrom(itemAt(g.fleet, seat), pirate);
+  dropFrom(g.fleet[seat], pirate);
   endAlliance(g, pirate, rule);
   loseLetter(g, pirate, rule);
   for (let hold = 0; hold < MAX_HOLDS; hold++) emptyHold(g, pirate, hold);
@@ -112,6 +111,6 @@ export function retirePirate(g: Game, pirate: PirateId, rule: string): void {
   const netWorth = worthOf(g, pirate);
   g.netWorth[pirate] = netWorth;
   removeStashes(g, (of) => of === pirate);
-  g.events?.push({ type: 'pirateRetired', rule, pirate, netWorth, notoriety: itemAt(g.notoriety, pirate) });
+  g.events?.push({ type: 'pirateRetired', rule, pirate, netWorth, notoriety: g.notoriety[pirate] });
   leave(g, pirate, RETIRED, rule);
 }

@@ -1,5 +1,4 @@
 /** C22.3, C23.1 Letters of Marque on offer in ports. */
-import { itemAt } from '@bb/kernel';
 import { type LetterId, NO_LETTER, NONE, type PortId } from '../data/ids.ts';
 import type { Game } from '../state/position.ts';
 import { takeFrom } from './lists.ts';
@@ -13,7 +12,7 @@ export function offerLetter(g: Game, port: PortId, letter: LetterId): void {
 
 /** A letter on offer goes back to its cup. */
 export function withdrawLetter(g: Game, port: PortId, rule: string): void {
-  const letter = itemAt(g.letterOn, port);
+  const letter = g.letterOn[port];
   if (letter === NONE) return;
   g.letterOn[port] = NO_LETTER;
   g.letterPool.push(letter);

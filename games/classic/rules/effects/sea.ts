@@ -1,5 +1,4 @@
 /** Merchants, warships and Commissioners on the map. */
-import { itemAt } from '@bb/kernel';
 import {
   type CommissionerId,
   type MerchantId,
@@ -24,7 +23,7 @@ import { takeFrom } from './lists.ts';
 /** C9.1 A merchant from the cup gets the lowest free sighting number. */
 export function placeMerchant(g: Game, merchant: MerchantId, at: PlaceId, up: boolean, rule: string): void {
   const free = g.sightingAt.indexOf(NO_PLACE);
-  const sighting = itemAt(SIGHTINGS, free < 0 ? g.sightingAt.length : free);
+  const sighting = SIGHTINGS[free < 0 ? g.sightingAt.length : free];
   takeFrom(g.merchantPool, merchant);
   g.sightingAt[sighting] = at;
   g.sightingUp[sighting] = up ? 1 : 0;
@@ -37,7 +36,7 @@ export function placeMerchant(g: Game, merchant: MerchantId, at: PlaceId, up: bo
 /** A merchant goes back to the cup; whoever chases it chases nothing. */
 export function removeMerchant(g: Game, sighting: SightingId, rule: string): void {
   if (g.sightingAt[sighting] === NONE) return;
-  g.merchantPool.push(itemAt(g.merchantOn, sighting));
+  g.merchantPool.push(g.merchantOn[sighting]);
   g.sightingAt[sighting] = NO_PLACE;
   g.sightingUp[sighting] = 0;
   g.sightingSeen[sighting] = 0;
@@ -55,14 +54,14 @@ export function turnUpWarships(g: Game, at: PlaceId, rule: string): void {
 export function turnUpWarship(g: Game, slot: SlotId, rule: string): void {
   if (g.slotUp[slot] === 1) return;
   g.slotUp[slot] = 1;
-  g.events?.push({ type: 'warshipTurnedUp', rule, slot, warship: itemAt(g.warshipOn, slot) });
+  g.events?.push({ type: 'warshipTurnedUp', rule, slot, warship: g.warshipOn[slot] });
 }
 
 /** C19 A warship from the cup comes to the map: face up as well if a pirate is in the hex or in its port [C78]. */
 export function placeWarship(g: Game, warship: WarshipId, at: PlaceId, openly: boolean, rule: string): SlotId {
   const up = openly || isWatched(g, at);
   const free = g.slotAt.indexOf(NO_PLACE);
-  const slot = itemAt(SLOTS, free < 0 ? g.slotAt.length : free);
+  const slot = SLOTS[free < 0 ? g.slotAt.length : free];
   takeFrom(g.warshipPool, warship);
   g.slotAt[slot] = at;
   g.slotUp[slot] = up ? 1 : 0;
@@ -74,7 +73,7 @@ export function placeWarship(g: Game, warship: WarshipId, at: PlaceId, openly: b
 /** A warship goes back to the cup. */
 export function removeWarship(g: Game, slot: SlotId, rule: string): void {
   if (g.slotAt[slot] === NONE) return;
-  g.warshipPool.push(itemAt(g.warshipOn, slot));
+  g.warshipPool.push(g.warshipOn[slot]);
   g.slotAt[slot] = NO_PLACE;
   g.slotUp[slot] = 0;
   g.warshipOn[slot] = NO_WARSHIP;
@@ -93,7 +92,7 @@ export function removeCommissioner(g: Game, one: CommissionerId, rule: string): 
 
 /** C18.1 A Commissioner from the cup comes to a player, at full strength. */
 export function grantCommissioner(g: Game, one: CommissionerId, seat: Seat, at: PlaceId): void {
-  const { movement, combat } = itemAt(g.tables.commissioners, one);
+  const { movement, combat } = g.tables.commissioners[one];
   g.commissionerOf[one] = seat;
   g.commissionerAt[one] = at;
   g.movement[one] = movement;
@@ -103,7 +102,7 @@ export function grantCommissioner(g: Game, one: CommissionerId, seat: Seat, at: 
 }
 
 export function moveCommissioner(g: Game, one: CommissionerId, to: PlaceId, rule: string): void {
-  const from = itemAt(g.commissionerAt, one);
+  const from = g.commissionerAt[one];
   g.commissionerAt[one] = to;
   g.events?.push({ type: 'commissionerMoved', rule, commissioner: one, from, to });
 }
@@ -111,7 +110,7 @@ export function moveCommissioner(g: Game, one: CommissionerId, to: PlaceId, rule
 /** C19 A warship that is moved is turned up. */
 export function moveWarship(g: Game, slot: SlotId, to: PlaceId, rule: string): void {
   turnUpWarship(g, slot, rule);
-  const from = itemAt(g.slotAt, slot);
+  const from = g.slotAt[slot];
   g.slotAt[slot] = to;
   g.events?.push({ type: 'warshipMoved', rule, slot, from, to });
 }

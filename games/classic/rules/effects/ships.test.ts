@@ -1,4 +1,3 @@
-import { itemAt } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { LOGS, MAX_HOLDS, SHIP_NAMES, SHIPS, type ShipName } from '../data/ids.ts';
 import { firstHold } from '../queries/pirates.ts';
@@ -7,7 +6,7 @@ import { scenario } from '../testing/scenario.ts';
 import { changeShip, closeUp, surplusHolds } from './ships.ts';
 
 const teach = pirateId('teach');
-const ship = (name: ShipName) => itemAt(SHIPS, SHIP_NAMES.indexOf(name));
+const ship = (name: ShipName) => SHIPS[SHIP_NAMES.indexOf(name)];
 
 /** Teach in a sloop, with these pounds in his holds, and goods of the hold's number. */
 function loaded(...pounds: readonly number[]) {
@@ -30,7 +29,7 @@ test('C9.6 booty goes over into the first holds of the new ship, with its goods'
     [300, 500, ...rest],
     [2, 4, ...rest],
   ]);
-  expect([g.combat[teach], g.speed[teach]]).toEqual([itemAt(g.tables.ships, ship('square-rigger')).combat, 0]);
+  expect([g.combat[teach], g.speed[teach]]).toEqual([g.tables.ships[ship('square-rigger')].combat, 0]);
 });
 
 test('[C53] without a free log he keeps his ship', () => {

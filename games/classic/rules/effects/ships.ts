@@ -1,5 +1,4 @@
 /** C9.6 Changing ship, and what lies in the holds. */
-import { itemAt } from '@bb/kernel';
 import { type LogId, MAX_HOLDS, NONE, type PirateId, type ShipId } from '../data/ids.ts';
 import { filledHolds, firstHold, freeLog, holdsOf } from '../queries/pirates.ts';
 import type { Game } from '../state/position.ts';
@@ -7,7 +6,7 @@ import { emptyHold } from './leaving.ts';
 
 /** [C53] @returns the log for a new ship: his own if it has this side, or a free one; none if there is none */
 export const logFor = (g: Game, pirate: PirateId, ship: ShipId): LogId =>
-  itemAt(g.tables.logs, itemAt(g.log, pirate)).includes(ship) ? itemAt(g.log, pirate) : freeLog(g.tables, g, ship);
+  g.tables.logs[g.log[pirate]].includes(ship) ? g.log[pirate] : freeLog(g.tables, g, ship);
 
 /** The new ship has no damage. Booty goes over, into as many holds as it filled: more than the ship has must be thrown overboard next. */
 export function changeShip(g: Game, pirate: PirateId, ship: ShipId): void {
@@ -19,13 +18,13 @@ export function changeShip(g: Game, pirate: PirateId, ship: ShipId): void {
   for (let hold = 0; hold < MAX_HOLDS; hold++) emptyHold(g, pirate, hold);
   g.log[pirate] = log;
   g.ship[pirate] = ship;
-  g.combat[pirate] = itemAt(g.tables.ships, ship).combat;
-  g.speed[pirate] = itemAt(g.tables.ships, ship).speed;
+  g.combat[pirate] = g.tables.ships[ship].combat;
+  g.speed[pirate] = g.tables.ships[ship].speed;
   let next = firstHold(g, pirate);
   for (const [i, pounds] of holds.entries()) {
     if (pounds === 0) continue;
     g.holds[next] = pounds;
-    g.goods[next] = itemAt(goods, i);
+    g.goods[next] = goods[i];
     next += 1;
   }
   g.events?.push({ type: 'shipTaken', rule: 'C9.6', pirate, log, ship });
@@ -41,8 +40,8 @@ export function closeUp(g: Game, pirate: PirateId): void {
   for (let i = first; i < first + MAX_HOLDS; i++) {
     if (g.holds[i] === 0) continue;
     if (i !== next) {
-      g.holds[next] = itemAt(g.holds, i);
-      g.goods[next] = itemAt(g.goods, i);
+      g.holds[next] = g.holds[i];
+      g.goods[next] = g.goods[i];
       g.holds[i] = 0;
       g.goods[i] = 0;
     }

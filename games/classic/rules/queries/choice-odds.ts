@@ -1,5 +1,4 @@
 /** Which rolls and draws a choice leads to. */
-import { itemAt } from '@bb/kernel';
 import { NONE, PIRATES, type PirateId } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
 import type { About } from '../state/about.ts';
@@ -37,8 +36,8 @@ export function choiceOdds(choice: Choice, { ask, about, view, tables }: Asked):
   const pirate = 'pirate' in choice ? choice.pirate : PIRATES.find((one) => one === about.pirate);
   switch (choice.type) {
     case 'careenCommissioner': {
-      const { movement } = itemAt(tables.commissioners, choice.commissioner);
-      return [oddsOf(careenTrial(movement - itemAt(view.movement, choice.commissioner)))];
+      const { movement } = tables.commissioners[choice.commissioner];
+      return [oddsOf(careenTrial(movement - view.movement[choice.commissioner]))];
     }
     case 'interceptWith':
       return huntersOdds(
@@ -50,7 +49,7 @@ export function choiceOdds(choice: Choice, { ask, about, view, tables }: Asked):
       return about.commissioner === undefined || pirate === undefined ? [] : huntersOdds(s, [pirate], about.commissioner);
     case 'torture':
     case 'ransom': {
-      const captor = itemAt(view.hostageOf, choice.hostage);
+      const captor = view.hostageOf[choice.hostage];
       if (choice.type === 'torture') return [oddsOf(tortureTrial(s, captor))];
       const port = portOf(view, captor);
       return port === NONE ? [] : [oddsOf(ransomTrial(s, captor, port))];
@@ -67,7 +66,7 @@ function huntersOdds(s: Sight, prey: readonly PirateId[], commissioner: number):
   const owner = s.commissionerOf[commissioner];
   const [one, ...others] = prey.filter((pirate) => s.owner[pirate] !== owner);
   if (one === undefined || others.length > 0) return [];
-  const combat = huntersCombat(s, itemAt(s.commissionerAt, commissioner), itemAt(s.tables.commissioners, commissioner).nation);
+  const combat = huntersCombat(s, s.commissionerAt[commissioner], s.tables.commissioners[commissioner].nation);
   const battle = turned(oddsOf(battleTrial(s, one, combat)));
   return s.careened[one] === 1 ? [battle] : [turned(oddsOf(evasionTrial(s, one))), battle];
 }
@@ -90,7 +89,7 @@ function pirateOdds(choice: Choice, pirate: PirateId, s: Sight, ask: AskName, ab
     case 'attack':
       return about.sighting === undefined ? [] : [sightingOdds(s, pirate, about.sighting)];
     case 'careen':
-      return [oddsOf(careenTrial(itemAt(s.tables.ships, itemAt(s.ship, pirate)).speed - itemAt(s.speed, pirate)))];
+      return [oddsOf(careenTrial(s.tables.ships[s.ship[pirate]].speed - s.speed[pirate]))];
     case 'retire':
       return [oddsOf(retirementTrial(s, pirate))];
     case 'petition':
@@ -98,7 +97,7 @@ function pirateOdds(choice: Choice, pirate: PirateId, s: Sight, ask: AskName, ab
     case 'sackPort':
       return port === NONE ? [] : [oddsOf(assaultTrial(s, pirate, port, false))];
     case 'attackPort': {
-      const here = itemAt(s.tables.portIn, itemAt(s.at, pirate));
+      const here = s.tables.portIn[s.at[pirate]];
       return here === NONE ? [] : [oddsOf(assaultTrial(s, pirate, here, false))];
     }
     case 'useInformation':
@@ -119,7 +118,7 @@ function pirateOdds(choice: Choice, pirate: PirateId, s: Sight, ask: AskName, ab
       if (ask === 'backOff') return about.other === undefined ? [] : duelOdds(s, pirate, about.other);
       return about.combat === undefined ? [] : [battleOdds(s, pirate, about.combat)];
     case 'surrender':
-      return [surrenderOdds(itemAt(s.netWorth, pirate))];
+      return [surrenderOdds(s.netWorth[pirate])];
     case 'rerollDice':
       return some(rerollOdds(s, about)?.odds ?? null);
     default:

@@ -1,5 +1,4 @@
 /** C9.7 Hostages and their home ports. */
-import { itemAt } from '@bb/kernel';
 import { HOSTAGES, type HostageId, type NationId, NO_PORT, NONE, type PirateId, type PlaceId, type PortId, placeOf } from '../data/ids.ts';
 import type { Board, Game } from '../state/position.ts';
 import type { Sight } from '../state/view.ts';
@@ -11,9 +10,9 @@ import { closestPort, isHaven, nationOfPort } from './ports.ts';
  */
 export function homePortBy(g: Game, entries: readonly PortId[], hex: PlaceId, nation: NationId): PortId {
   const t = g.tables;
-  const ocean = itemAt(t.oceanOf, hex);
-  const stands = (port: PortId): boolean => !g.destroyed.includes(port) && t.oceanOf[itemAt(t.hexOf, placeOf(port))] === ocean;
-  const named = itemAt(entries, ocean);
+  const ocean = t.oceanOf[hex];
+  const stands = (port: PortId): boolean => !g.destroyed.includes(port) && t.oceanOf[t.hexOf[placeOf(port)]] === ocean;
+  const named = entries[ocean];
   if (named !== NONE && stands(named)) return named;
   const ofNation = named === NONE ? closestPort(t, hex, (port) => stands(port) && nationOfPort(t, g, port) === nation) : NONE;
   // [C17] No fitting port.

@@ -1,5 +1,4 @@
 /** C16, C18, C19 King's Commissioners and warships: where they lie, and whom they hunt. */
-import { itemAt } from '@bb/kernel';
 import {
   BOXES,
   COMMISSIONERS,
@@ -24,11 +23,11 @@ export const slotsIn = (b: Board): readonly SlotId[] => SLOTS.slice(0, b.slotAt.
 
 /** The nation of a warship that lies face up. [C78] One that lies face down has none yet: it is turned up before its nation matters. */
 const nationOfWarship = (g: Sight, slot: number): NationId =>
-  g.slotUp[slot] === 1 ? itemAt(g.tables.warshipNation, itemAt(g.warshipOn, slot)) : NO_NATION;
+  g.slotUp[slot] === 1 ? g.tables.warshipNation[g.warshipOn[slot]] : NO_NATION;
 
 /** [C78] Is there a pirate in this hex or in its port? */
 export function isWatched(b: Sight, hex: PlaceId): boolean {
-  const port = itemAt(b.tables.portIn, hex);
+  const port = b.tables.portIn[hex];
   return b.at.some((at) => at !== NONE && (at === hex || (port !== NONE && at === placeOf(port))));
 }
 
@@ -36,7 +35,7 @@ export function isWatched(b: Sight, hex: PlaceId): boolean {
 export function hasHunter(g: Sight, at: PlaceId, seat: Seat): boolean {
   for (const slot of g.slotAt) if (slot === at) return true;
   for (const one of COMMISSIONERS)
-    if (g.commissionerAt[one] === at && mayHunt(g, itemAt(g.commissionerOf, one), seat) && g.ashore[one] === 0) return true;
+    if (g.commissionerAt[one] === at && mayHunt(g, g.commissionerOf[one], seat) && g.ashore[one] === 0) return true;
   return false;
 }
 
@@ -50,7 +49,7 @@ export function hunterOf(g: Sight, port: PortId, nation: NationId, seat: Seat): 
       (g.commissionerAt[one] === hex || g.commissionerAt[one] === place) &&
       g.commissionerOf[one] !== seat &&
       g.ashore[one] === 0 &&
-      itemAt(g.tables.commissioners, one).nation === nation
+      g.tables.commissioners[one].nation === nation
     )
       return true;
   return false;
@@ -63,7 +62,7 @@ export function isGuarded(g: Sight, port: PortId, nation: NationId): boolean {
   return (
     slotsIn(g).some((slot) => g.slotAt[slot] === hex && nationOfWarship(g, slot) === nation) ||
     COMMISSIONERS.some(
-      (one) => (g.commissionerAt[one] === hex || g.commissionerAt[one] === place) && itemAt(g.tables.commissioners, one).nation === nation,
+      (one) => (g.commissionerAt[one] === hex || g.commissionerAt[one] === place) && g.tables.commissioners[one].nation === nation,
     )
   );
 }
@@ -78,28 +77,28 @@ export function isBlockaded(g: Sight, port: PortId, nation: NationId, seat: Seat
       g.commissionerAt[one] === hex &&
       g.commissionerOf[one] !== seat &&
       g.ashore[one] === 0 &&
-      itemAt(g.tables.commissioners, one).nation !== nation,
+      g.tables.commissioners[one].nation !== nation,
   );
 }
 
 /** @returns the pirates in his hex whom a Commissioner may try */
 export function preyOf(g: Sight, one: CommissionerId): readonly PirateId[] {
-  const seat = itemAt(g.commissionerOf, one);
-  return opposingIn(g, itemAt(g.commissionerAt, one), seat).filter((pirate) => mayHunt(g, seat, itemAt(g.owner, pirate)));
+  const seat = g.commissionerOf[one];
+  return opposingIn(g, g.commissionerAt[one], seat).filter((pirate) => mayHunt(g, seat, g.owner[pirate]));
 }
 
 /** C18.4 He lies before a pirate haven in which a pirate lies, and another hunter beside him, who is not careened [C85]. */
 export function mayCampaign(b: Board, one: CommissionerId, port: PortId): boolean {
   if (b.destroyed.includes(port)) return false;
-  const hex = itemAt(b.commissionerAt, one);
+  const hex = b.commissionerAt[one];
   const waits = b.slotAt.includes(hex) || COMMISSIONERS.some((two) => two !== one && b.commissionerAt[two] === hex && b.ashore[two] === 0);
   return waits && b.at.includes(placeOf(port));
 }
 
 /** C18.1 The boxes that lead to his ocean; [C35] if he is in a box himself, the other one. */
 export function boxesTowards(g: Sight, pirate: PirateId): readonly PlaceId[] {
-  const at = itemAt(g.at, pirate);
-  return BOXES.filter((box) => (isBox(at) ? box !== at : (itemAt(g.tables.oceans, box) & itemAt(g.tables.oceans, at)) !== 0));
+  const at = g.at[pirate];
+  return BOXES.filter((box) => (isBox(at) ? box !== at : (g.tables.oceans[box] & g.tables.oceans[at]) !== 0));
 }
 
 /** C18.1 @returns the seat's Commissioners */
@@ -116,6 +115,6 @@ export const isInCup = (b: Board, one: CommissionerId): boolean => b.commissione
 export function opposingIn(b: Board, at: PlaceId, seat: Seat): readonly PirateId[] {
   const found: PirateId[] = [];
   for (let other = leftOf(b, seat); other !== seat; other = leftOf(b, other))
-    for (const pirate of itemAt(b.fleet, other)) if (b.at[pirate] === at) found.push(pirate);
+    for (const pirate of b.fleet[other]) if (b.at[pirate] === at) found.push(pirate);
   return found;
 }

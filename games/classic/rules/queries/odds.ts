@@ -1,5 +1,4 @@
 /** The chances of the choices that lead to rolls or draws, from what a seat can see. */
-import { itemAt } from '@bb/kernel';
 import { CARDS, COMMISSIONERS, HIDDEN, isHex, MERCHANTS, type NationId, type PirateId, type PlaceId } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Sight, View } from '../state/view.ts';
@@ -15,7 +14,7 @@ export const sightOf = (view: View, tables: Tables): Sight => ({ ...view, tables
 
 /** C9.3 The chances against the merchants of this defense. */
 const attackOdds = (s: Sight, pirate: PirateId, merchant: number): Odds =>
-  oddsOf(attackTrial(s, pirate, itemAt(s.tables.merchantDefense, merchant)));
+  oddsOf(attackTrial(s, pirate, s.tables.merchantDefense[merchant]));
 
 /** The chances against any merchant that the seat has not seen on the map. */
 function unseenOdds(s: Sight, pirate: PirateId): Odds {
@@ -28,13 +27,13 @@ function unseenOdds(s: Sight, pirate: PirateId): Odds {
 
 /** C9.1–C9.3 @returns the chances against this merchant, the average over all that it may be if the seat has not seen it */
 export function sightingOdds(s: Sight, pirate: PirateId, sighting: number): Odds {
-  const merchant = itemAt(s.merchantOn, sighting);
+  const merchant = s.merchantOn[sighting];
   return merchant >= 0 ? attackOdds(s, pirate, merchant) : unseenOdds(s, pirate);
 }
 
 /** C9.1 @returns the chances against a face-down merchant of his hex, which Chance picks; null if there is none */
 export function faceDownOdds(s: Sight, pirate: PirateId): Odds | null {
-  const down = sightingsIn(s, itemAt(s.at, pirate)).filter((one) => s.sightingUp[one] === 0);
+  const down = sightingsIn(s, s.at[pirate]).filter((one) => s.sightingUp[one] === 0);
   const [first] = down;
   if (first === undefined) return null;
   const all = down.map((one) => sightingOdds(s, pirate, one));
@@ -43,7 +42,7 @@ export function faceDownOdds(s: Sight, pirate: PirateId): Odds | null {
 
 /** C9.2 @returns the chances of taking a prize in his hex; null if he may choose among merchants that differ, or there is none */
 export function prizeOdds(s: Sight, pirate: PirateId): Odds | null {
-  const here = sightingsIn(s, itemAt(s.at, pirate));
+  const here = sightingsIn(s, s.at[pirate]);
   const up = here.filter((one) => s.sightingUp[one] === 1);
   const [first] = up;
   if (first === undefined) return faceDownOdds(s, pirate);
@@ -59,13 +58,13 @@ export function triesIn(s: Sight, hex: PlaceId, pirate: PirateId): number {
   let unknown = 0;
   for (const slot of slotsIn(s)) {
     if (s.slotAt[slot] !== hex) continue;
-    const warship = itemAt(s.warshipOn, slot);
+    const warship = s.warshipOn[slot];
     if (warship === HIDDEN || s.slotUp[slot] === 0) unknown += 1;
-    else nations.add(itemAt(s.tables.warshipNation, warship));
+    else nations.add(s.tables.warshipNation[warship]);
   }
   for (const one of COMMISSIONERS)
-    if (s.commissionerAt[one] === hex && s.ashore[one] === 0 && mayHunt(s, itemAt(s.commissionerOf, one), itemAt(s.owner, pirate)))
-      nations.add(itemAt(s.tables.commissioners, one).nation);
+    if (s.commissionerAt[one] === hex && s.ashore[one] === 0 && mayHunt(s, s.commissionerOf[one], s.owner[pirate]))
+      nations.add(s.tables.commissioners[one].nation);
   return nations.size + unknown;
 }
 
@@ -90,13 +89,11 @@ function repeated(odds: Odds, good: Outcome, bad: Outcome, tries: number): Odds 
 export function huntersCombat(s: Sight, hex: PlaceId, nation: NationId): number {
   let sum = 0;
   for (const slot of slotsIn(s)) {
-    const warship = itemAt(s.warshipOn, slot);
-    if (s.slotAt[slot] === hex && warship >= 0 && s.tables.warshipNation[warship] === nation)
-      sum += itemAt(s.tables.warshipCombat, warship);
+    const warship = s.warshipOn[slot];
+    if (s.slotAt[slot] === hex && warship >= 0 && s.tables.warshipNation[warship] === nation) sum += s.tables.warshipCombat[warship];
   }
   for (const one of COMMISSIONERS)
-    if (s.commissionerAt[one] === hex && s.ashore[one] === 0 && itemAt(s.tables.commissioners, one).nation === nation)
-      sum += itemAt(s.strength, one);
+    if (s.commissionerAt[one] === hex && s.ashore[one] === 0 && s.tables.commissioners[one].nation === nation) sum += s.strength[one];
   return sum;
 }
 
@@ -128,11 +125,11 @@ const drawn = (rule: string): Omit<Odds, 'chances'> => ({ rule, trial: null, own
 
 /** C8.3 The chances of a search, by the cards that may still be in the deck. Allies search with two cards (C21.2). */
 export function searchOdds(view: View, tables: Tables, pirate: PirateId): Odds {
-  const isCoastal = tables.isCoastal[itemAt(view.at, pirate)];
+  const isCoastal = tables.isCoastal[view.at[pirate]];
   const known = new Set<number>([...view.discards, ...view.secretCards]);
   // An empty deck is shuffled before the draw.
   const unseen = view.deckSize === 0 ? CARDS : CARDS.filter((card) => !known.has(card));
-  const finds = unseen.map((card) => itemAt(tables.cards, card)).map(({ findAtCoast, findAtSea }) => (isCoastal ? findAtCoast : findAtSea));
+  const finds = unseen.map((card) => tables.cards[card]).map(({ findAtCoast, findAtSea }) => (isCoastal ? findAtCoast : findAtSea));
   const isTwofold = isTogether(view, pirate);
   const count = (find: (typeof finds)[number]): number => finds.filter((one) => one === find).length;
   /** The chance that none of the cards drawn shows any of these. */

@@ -1,5 +1,4 @@
 /** Ratings and standing of pirates. */
-import { itemAt } from '@bb/kernel';
 import {
   BLOOD,
   LOGS,
@@ -31,11 +30,11 @@ function woundLoss(b: Board, pirate: PirateId, rating: Rating): number {
 
 /** C17.1 A rating without the wound that he may recover from. [C89] Scars raise Cruelty without end, and lower the others to 0. */
 export const lastingRating = (t: Tables, b: Board, pirate: PirateId, rating: Rating): number =>
-  Math.max(0, itemAt(t.pirates, pirate)[rating] + (rating === 'cruelty' ? itemAt(b.scars, pirate) : -itemAt(b.scars, pirate)));
+  Math.max(0, t.pirates[pirate][rating] + (rating === 'cruelty' ? b.scars[pirate] : -b.scars[pirate]));
 
 /** C17.1 His current rating. */
 export const ratingOf = (t: Tables, b: Board, pirate: PirateId, rating: Rating): number =>
-  Math.max(0, lastingRating(t, b, pirate, rating) - woundLoss(b, pirate, rating) - itemAt(b.stunned, pirate));
+  Math.max(0, lastingRating(t, b, pirate, rating) - woundLoss(b, pirate, rating) - b.stunned[pirate]);
 
 /** C17.1 Each point of Ability that a minor or crippling wound takes counts as a point of Speed and of Combat too. */
 const shipLoss = (t: Tables, b: Board, pirate: PirateId): number =>
@@ -43,19 +42,18 @@ const shipLoss = (t: Tables, b: Board, pirate: PirateId): number =>
 
 /** The Combat he fights with: hits, wounds and scurvy (C17.2) lower it. A wound or scurvy alone sinks nobody [C34]. */
 export const combatOf = (t: Tables, b: Board, pirate: PirateId): number =>
-  Math.max(1, itemAt(b.combat, pirate) - shipLoss(t, b, pirate) - itemAt(b.scurvy, pirate));
-export const speedOf = (t: Tables, b: Board, pirate: PirateId): number => itemAt(b.speed, pirate) - shipLoss(t, b, pirate);
+  Math.max(1, b.combat[pirate] - shipLoss(t, b, pirate) - b.scurvy[pirate]);
+export const speedOf = (t: Tables, b: Board, pirate: PirateId): number => b.speed[pirate] - shipLoss(t, b, pirate);
 
 /** C11, C15 What D&R or a careened ship takes from his evasion and battle dice. */
 export const handicapOf = (b: Board, pirate: PirateId): number => (b.revelry[pirate] === 1 || b.careened[pirate] === 1 ? -2 : 0);
 
-export const holdsOf = (t: Tables, b: Board, pirate: PirateId): number =>
-  b.ship[pirate] === NONE ? 0 : itemAt(t.ships, itemAt(b.ship, pirate)).holds;
+export const holdsOf = (t: Tables, b: Board, pirate: PirateId): number => (b.ship[pirate] === NONE ? 0 : t.ships[b.ship[pirate]].holds);
 /** @returns the index of his first hold in `holds` and `goods`; he must have a ship */
-export const firstHold = (b: Board, pirate: PirateId): number => itemAt(b.log, pirate) * MAX_HOLDS;
+export const firstHold = (b: Board, pirate: PirateId): number => b.log[pirate] * MAX_HOLDS;
 export const hasBooty = (b: Board, pirate: PirateId): boolean => {
   const first = firstHold(b, pirate);
-  for (let i = 0; i < MAX_HOLDS; i++) if (itemAt(b.holds, first + i) > 0) return true;
+  for (let i = 0; i < MAX_HOLDS; i++) if (b.holds[first + i] > 0) return true;
   return false;
 };
 
@@ -63,7 +61,7 @@ export const hasBooty = (b: Board, pirate: PirateId): boolean => {
 export function filledHolds(b: Board, pirate: PirateId): number {
   const first = firstHold(b, pirate);
   let filled = 0;
-  for (let i = 0; i < MAX_HOLDS; i++) if (itemAt(b.holds, first + i) > 0) filled += 1;
+  for (let i = 0; i < MAX_HOLDS; i++) if (b.holds[first + i] > 0) filled += 1;
   return filled;
 }
 
@@ -78,11 +76,11 @@ export function bootyOf(b: Board, pirate: PirateId): number {
 /** C12.7 His stash in all ports. */
 export function stashOf(b: Board, pirate: PirateId): number {
   let sum = 0;
-  for (let i = 0; i < b.stashes.length; i += 3) if (b.stashes[i] === pirate) sum += itemAt(b.stashes, i + 2);
+  for (let i = 0; i < b.stashes.length; i += 3) if (b.stashes[i] === pirate) sum += b.stashes[i + 2];
   return sum;
 }
 /** C26.2 Net Worth on board and stashed. */
-export const worthOf = (b: Board, pirate: PirateId): number => itemAt(b.netWorth, pirate) + stashOf(b, pirate);
+export const worthOf = (b: Board, pirate: PirateId): number => b.netWorth[pirate] + stashOf(b, pirate);
 
 export function usedBy(b: Board, seat: Seat): number {
   let count = 0;
@@ -90,11 +88,11 @@ export function usedBy(b: Board, seat: Seat): number {
   return count;
 }
 /** C26.2 Pirates of this player who have left the game. */
-export const departedOf = (b: Board, seat: Seat): number => usedBy(b, seat) - itemAt(b.fleet, seat).length;
+export const departedOf = (b: Board, seat: Seat): number => usedBy(b, seat) - b.fleet[seat].length;
 
 /** C2, C7 @returns a log that is in no use and has this ship on a side, or none */
 export const freeLog = (t: Tables, b: Board, ship: ShipId): LogId =>
-  LOGS.find((log) => itemAt(t.logs, log).includes(ship) && !b.log.includes(log)) ?? NO_LOG;
+  LOGS.find((log) => t.logs[log].includes(ship) && !b.log.includes(log)) ?? NO_LOG;
 /** C7 Has a ship of the start a free log? */
 export function hasLogToStart(t: Tables, b: Board): boolean {
   let free = t.logsToStart;
@@ -103,11 +101,11 @@ export function hasLogToStart(t: Tables, b: Board): boolean {
 }
 /** C7 @returns the ships of the start that have a free log */
 export const shipsToStart = (t: Tables, b: Board): readonly ShipId[] =>
-  SHIPS.filter((ship) => itemAt(t.ships, ship).start && freeLog(t, b, ship) !== NONE);
+  SHIPS.filter((ship) => t.ships[ship].start && freeLog(t, b, ship) !== NONE);
 
 /** C1 @returns the most notorious of these pirates; several if they are equal */
 export function mostNotorious(b: Board, among: readonly PirateId[]): readonly PirateId[] {
-  const most = Math.max(...among.map((pirate) => itemAt(b.notoriety, pirate)));
+  const most = Math.max(...among.map((pirate) => b.notoriety[pirate]));
   return among.filter((pirate) => b.notoriety[pirate] === most);
 }
 

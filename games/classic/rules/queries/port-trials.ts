@@ -1,5 +1,4 @@
 /** Rolls in ports before they are made: attack and sack, plunder, ransom, prices, careening. */
-import { itemAt } from '@bb/kernel';
 import type { PirateId, PortId } from '../data/ids.ts';
 import type { Board } from '../state/position.ts';
 import type { Sight } from '../state/view.ts';
@@ -15,7 +14,7 @@ const AMOUNT = { sign: '', other: side(null), outcomes: ['sum'] } as const satis
 /** C14.2, C14.5 @param isInformed  he uses information, and throws two dice */
 export function assaultTrial(s: Sight, pirate: PirateId, port: PortId, isInformed: boolean): Trial {
   const terms = [term('combat', combatOf(s.tables, s, pirate)), term('ability', ratingOf(s.tables, s, pirate, 'ability'))];
-  if (isTogether(s, pirate)) terms.push(term('allysCombat', combatOf(s.tables, s, itemAt(s.ally, pirate))));
+  if (isTogether(s, pirate)) terms.push(term('allysCombat', combatOf(s.tables, s, s.ally[pirate])));
   const defense = term(s.holding[pirate] === 1 ? 'halfDefense' : 'defense', assaultDefense(s, pirate, port));
   return assaultOn(s, pirate, isInformed, terms, [defense]);
 }
@@ -54,7 +53,7 @@ export const ransomTrial = (s: Sight, pirate: PirateId, port: PortId): Trial =>
 
 /** C12.5 The price of a haven or a letter, which he must be able to pay. */
 export function priceTrial(b: Board, pirate: PirateId, purpose: 'havenPrice' | 'letterPrice'): Trial {
-  const purse = itemAt(b.netWorth, pirate);
+  const purse = b.netWorth[pirate];
   return {
     rule: 'C12.5',
     purpose,

@@ -1,5 +1,4 @@
 /** C12.1 What a port is to a pirate, and what that allows. */
-import { itemAt } from '@bb/kernel';
 import {
   ENGLISH,
   isPort,
@@ -25,18 +24,17 @@ import { isDummy } from './solitaire.ts';
 export type PortStatus = 'destroyed' | 'pirateHaven' | 'safeHaven' | 'anti' | 'neutral' | 'pro';
 
 /** C18.4 An English Port marker makes a pirate haven English. */
-export const nationOfPort = (t: Tables, b: Board, port: PortId): NationId =>
-  b.english.includes(port) ? ENGLISH : itemAt(t.portNation, port);
+export const nationOfPort = (t: Tables, b: Board, port: PortId): NationId => (b.english.includes(port) ? ENGLISH : t.portNation[port]);
 export const isHaven = (t: Tables, b: Board, port: PortId): boolean => nationOfPort(t, b, port) === PIRATE_NATION;
 /** C14.4 */
-export const portValue = (t: Tables, b: Board, port: PortId): number => Math.max(0, itemAt(t.portValue, port) - itemAt(b.worn, port));
-export const hasAttacked = (b: Board, pirate: PirateId, nation: NationId): boolean => (itemAt(b.history, pirate) & (1 << nation)) !== 0;
+export const portValue = (t: Tables, b: Board, port: PortId): number => Math.max(0, t.portValue[port] - b.worn[port]);
+export const hasAttacked = (b: Board, pirate: PirateId, nation: NationId): boolean => (b.history[pirate] & (1 << nation)) !== 0;
 export const nationOfLetter = (t: Tables, b: Board, pirate: PirateId): NationId =>
-  b.letter[pirate] === NONE ? NO_NATION : itemAt(t.letterNation, itemAt(b.letter, pirate));
+  b.letter[pirate] === NONE ? NO_NATION : t.letterNation[b.letter[pirate]];
 
 /** What the governor alone makes of a port, as for a Commissioner. */
 export function governorsSide(t: Tables, b: Board, port: PortId): 'anti' | 'neutral' | 'pro' {
-  const governor = itemAt(b.governorAt, port);
+  const governor = b.governorAt[port];
   return governor === NONE ? 'neutral' : t.isPro[governor] ? 'pro' : 'anti';
 }
 
@@ -73,7 +71,7 @@ export function entryRefusal(t: Tables, b: Sight, pirate: PirateId, port: PortId
   if (status === 'destroyed') return 'destroyedPort';
   if (holderOf(b, port) !== NONE) return 'heldPort';
   if (isBarred(b, pirate, port)) return 'barredPort';
-  return hunterOf(b, port, nationOfPort(t, b, port), itemAt(b.owner, pirate)) ? 'guardedPort' : null;
+  return hunterOf(b, port, nationOfPort(t, b, port), b.owner[pirate]) ? 'guardedPort' : null;
 }
 export const mayEnter = (t: Tables, b: Sight, pirate: PirateId, port: PortId): boolean => entryRefusal(t, b, pirate, port) === null;
 
@@ -107,14 +105,13 @@ export const admitsCommissioner = (t: Tables, b: Board, port: PortId): boolean =
   !b.destroyed.includes(port) && governorsSide(t, b, port) !== 'pro' && b.letterOn[port] === NONE && holderOf(b, port) === NONE;
 
 /** @returns the port in which a pirate lies, or none */
-export const portOf = (b: Board, pirate: PirateId): PortId | typeof NONE =>
-  isPort(itemAt(b.at, pirate)) ? portAt(itemAt(b.at, pirate)) : NONE;
+export const portOf = (b: Board, pirate: PirateId): PortId | typeof NONE => (isPort(b.at[pirate]) ? portAt(b.at[pirate]) : NONE);
 
 /** C12.7 @returns his own haven, if he lies in it with Net Worth on board, whoever holds it [C84]; else none. C28 Dummies stash nothing. */
 export function havenToStash(g: Sight, pirate: PirateId): PortId | typeof NONE {
-  if (itemAt(g.netWorth, pirate) <= 0) return NONE;
+  if (g.netWorth[pirate] <= 0) return NONE;
   const port = portOf(g, pirate);
-  return port !== NONE && g.havenOf[port] === pirate && !isDummy(g, itemAt(g.owner, pirate)) ? port : NONE;
+  return port !== NONE && g.havenOf[port] === pirate && !isDummy(g, g.owner[pirate]) ? port : NONE;
 }
 
 /** C6 @returns the closest of the ports that fit, or none; equal distance: the lower Dr66 [C12] */
@@ -123,7 +120,7 @@ export function closestPort(t: Tables, hex: number, fits: (port: PortId) => bool
   let least = Number.POSITIVE_INFINITY;
   for (const port of PORTS) {
     if (!fits(port)) continue;
-    const away = distance(itemAt(t.hexOf, hex), itemAt(t.hexOf, placeOf(port)));
+    const away = distance(t.hexOf[hex], t.hexOf[placeOf(port)]);
     if (away >= least) continue;
     least = away;
     best = port;

@@ -1,5 +1,4 @@
 /** C25 What a roll has come to, and what another throw of it could. */
-import { itemAt } from '@bb/kernel';
 import { NONE, type PirateId, PORTS } from '../data/ids.ts';
 import type { About } from '../state/about.ts';
 import type { Sight } from '../state/view.ts';
@@ -50,12 +49,12 @@ export function rerollOdds(s: Sight, { pirate, roll }: About): RerollOdds | null
 
 /** C20.2 He attacks if his Duel Attack is what has been added to his die. */
 function duelReroll(s: Sight, pirate: PirateId, roll: Roll): RerollOdds | null {
-  const added = itemAt(roll.modifiers, roll.side);
+  const added = roll.modifiers[roll.side];
   const [attack, defense] = [ratingOf(s.tables, s, pirate, 'duelAttack'), ratingOf(s.tables, s, pirate, 'duelDefense')];
   if (attack === defense) return null;
   const isAttacker = added === attack;
   const sideOfAttacker = isAttacker ? roll.side : 1 - roll.side;
-  const terms = (of: 'duelAttack' | 'duelDefense', side: number) => [term(of, itemAt(roll.modifiers, side))];
+  const terms = (of: 'duelAttack' | 'duelDefense', side: number) => [term(of, roll.modifiers[side])];
   const trial = duelOn(terms('duelAttack', sideOfAttacker), terms('duelDefense', 1 - sideOfAttacker));
   const known = { own: lying(roll, sideOfAttacker, trial.own), other: lying(roll, 1 - sideOfAttacker, trial.other) };
   const odds = isAttacker
@@ -81,13 +80,13 @@ function lying({ dice, counts }: Roll, index: number, { dice: kind }: Side): Thr
 
 /** @returns the roll as it was before the dice; null if nothing is compared or counted, or it is a duel, in which the pirate alone does not tell who attacks */
 export function trialOf(s: Sight, pirate: PirateId, { purpose, counts, modifiers, side }: Roll): Trial | null {
-  const port = PORTS.find((one) => one === (portOf(s, pirate) === NONE ? s.tables.portIn[itemAt(s.at, pirate)] : portOf(s, pirate)));
+  const port = PORTS.find((one) => one === (portOf(s, pirate) === NONE ? s.tables.portIn[s.at[pirate]] : portOf(s, pirate)));
   switch (purpose) {
     case 'move':
       return moveTrial(s, pirate, slowerAlly(s, pirate, modifiers[side]));
     case 'attack': {
-      const merchant = s.merchantOn[itemAt(s.chasing, pirate)];
-      return attackTrial(s, pirate, merchant === undefined || merchant < 0 ? null : itemAt(s.tables.merchantDefense, merchant));
+      const merchant = s.merchantOn[s.chasing[pirate]];
+      return attackTrial(s, pirate, merchant === undefined || merchant < 0 ? null : s.tables.merchantDefense[merchant]);
     }
     case 'torture':
       return tortureTrial(s, pirate);
@@ -97,7 +96,7 @@ export function trialOf(s: Sight, pirate: PirateId, { purpose, counts, modifiers
     case 'letterPrice':
       return priceTrial(s, pirate, purpose);
     case 'careen':
-      return careenTrial(itemAt(s.tables.ships, itemAt(s.ship, pirate)).speed - itemAt(s.speed, pirate));
+      return careenTrial(s.tables.ships[s.ship[pirate]].speed - s.speed[pirate]);
     case 'portAttack':
       return port === undefined ? null : assaultTrial(s, pirate, port, counts[side] === 2);
     case 'plunder':
@@ -117,7 +116,7 @@ export function trialOf(s: Sight, pirate: PirateId, { purpose, counts, modifiers
     case 'surrender':
       return surrenderTrial;
     case 'trial':
-      return trialTrial(itemAt(s.netWorth, pirate));
+      return trialTrial(s.netWorth[pirate]);
     default:
       return null;
   }
@@ -125,7 +124,7 @@ export function trialOf(s: Sight, pirate: PirateId, { purpose, counts, modifiers
 
 /** C21.2 His ally, if the points of a move have been rolled at the ally's Speed. */
 function slowerAlly(s: Sight, pirate: PirateId, speed: number | undefined): PirateId | typeof NONE {
-  const ally = itemAt(s.ally, pirate);
+  const ally = s.ally[pirate];
   const trial = ally === NONE ? null : moveTrial(s, pirate, ally);
   return trial !== null && trial.own.terms[0]?.amount === speed ? ally : NONE;
 }

@@ -1,4 +1,3 @@
-import { itemAt } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { classic } from '../classic.ts';
 import { commissioner, departed, governor, merchant, pirate, pirateId, pirateState } from '../testing/arrange.ts';
@@ -61,7 +60,7 @@ describe('C28 the dummies', () => {
       pirate(t, 'blood', 'A0510', { seat: 2 });
       pirate(t, 'teach', 'A0510');
       const id = pirateId(name);
-      t.g.at[id] = itemAt(t.g.at, pirateId('blood'));
+      t.g.at[id] = t.g.at[pirateId('blood')];
       commissioner(t, 'ogle', 1, 'A0410');
       if (seat === 2) play(t, 'pass', next(2));
       play(t, { type: 'sail', pirate: name }, 6, { type: 'moveTo', to: 'A0410' });

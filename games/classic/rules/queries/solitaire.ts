@@ -1,5 +1,4 @@
 /** C28 The solitaire game: Peter Blood in the last seat, against dummies. */
-import { itemAt } from '@bb/kernel';
 import { BLOOD, PIRATES, type Seat } from '../data/ids.ts';
 import { ACTIVE, type Game, LOST, RETIRED } from '../state/position.ts';
 import type { Sight } from '../state/view.ts';
@@ -21,7 +20,7 @@ export const isSolitaireOver = (g: Game): boolean =>
 export function solitaireWinners(g: Sight): readonly Seat[] {
   const counts = (pirate: number): boolean => g.fate[pirate] === ACTIVE || g.fate[pirate] === RETIRED;
   const isBeaten = PIRATES.some((pirate) => pirate !== BLOOD && counts(pirate) && worthOf(g, pirate) >= worthOf(g, BLOOD));
-  return counts(BLOOD) && !isBeaten ? [itemAt(g.owner, BLOOD)] : [];
+  return counts(BLOOD) && !isBeaten ? [g.owner[BLOOD]] : [];
 }
 
 /** By seat: the best pirate's Net Worth in hundreds, plus Notoriety. */
@@ -29,8 +28,6 @@ export const solitaireScores = (g: Game): readonly number[] =>
   g.fleet.map((_, seat) =>
     Math.max(
       0,
-      ...PIRATES.filter((pirate) => g.owner[pirate] === seat).map(
-        (pirate) => Math.floor(worthOf(g, pirate) / 100) + itemAt(g.notoriety, pirate),
-      ),
+      ...PIRATES.filter((pirate) => g.owner[pirate] === seat).map((pirate) => Math.floor(worthOf(g, pirate) / 100) + g.notoriety[pirate]),
     ),
   );

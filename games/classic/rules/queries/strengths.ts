@@ -1,5 +1,4 @@
 /** The figures that dice are added to, or compared with. */
-import { itemAt } from '@bb/kernel';
 import type { PirateId, PortId } from '../data/ids.ts';
 import type { Board } from '../state/position.ts';
 import type { Sight } from '../state/view.ts';
@@ -25,12 +24,12 @@ export const battleStrength = (s: Sight, pirate: PirateId): number =>
 /** C14.2 What is added to his dice. C21.2 Both ships' Combat counts, and the Ability of the operating pirate. */
 export function assaultStrength(s: Sight, pirate: PirateId): number {
   const alone = ratingOf(s.tables, s, pirate, 'ability') + combatOf(s.tables, s, pirate);
-  return isTogether(s, pirate) ? alone + combatOf(s.tables, s, itemAt(s.ally, pirate)) : alone;
+  return isTogether(s, pirate) ? alone + combatOf(s.tables, s, s.ally[pirate]) : alone;
 }
 
 /** C14.2 What is added to the port's dice. C14.5 A port that is sacked counts half its defense, rounded up. */
 export function assaultDefense(s: Sight, pirate: PirateId, port: PortId): number {
-  const full = itemAt(s.tables.portDefense, port);
+  const full = s.tables.portDefense[port];
   return s.holding[pirate] === 1 ? Math.ceil(full / 2) : full;
 }
 

@@ -1,5 +1,4 @@
 /** Rolls of ships and captains before they are made: what is thrown, what is added, and what comes of it. */
-import { itemAt } from '@bb/kernel';
 import { NONE, type PirateId } from '../data/ids.ts';
 import type { Board } from '../state/position.ts';
 import type { Sight } from '../state/view.ts';
@@ -137,7 +136,7 @@ export function mutinyTrial(s: Sight, pirate: PirateId): Trial {
 
 /** C18.1 @param pirate  against whom */
 export function petitionTrial(b: Board, pirate: PirateId): Trial {
-  const notoriety = itemAt(b.notoriety, pirate);
+  const notoriety = b.notoriety[pirate];
   return {
     rule: 'C18.1',
     purpose: 'petition',

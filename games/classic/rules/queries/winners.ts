@@ -1,5 +1,4 @@
 /** C26 Who has won. */
-import { itemAt } from '@bb/kernel';
 import { PIRATES, type PirateId, type Seat } from '../data/ids.ts';
 import { ACTIVE, type Board, RETIRED, UNSEEN } from '../state/position.ts';
 import { pirateBit, usedBy, worthOf } from './pirates.ts';
@@ -12,8 +11,7 @@ export function richest(b: Board): readonly Seat[] {
   for (const pirate of PIRATES) {
     if (!counts(b, pirate)) continue;
     const [champion] = best;
-    const ahead =
-      champion === undefined ? 1 : worthOf(b, pirate) - worthOf(b, champion) || itemAt(b.notoriety, pirate) - itemAt(b.notoriety, champion);
+    const ahead = champion === undefined ? 1 : worthOf(b, pirate) - worthOf(b, champion) || b.notoriety[pirate] - b.notoriety[champion];
     if (ahead > 0) best = [pirate];
     else if (ahead === 0) best.push(pirate);
   }
@@ -22,9 +20,9 @@ export function richest(b: Board): readonly Seat[] {
 
 /** C26.1 Of several in the same step: the operating pirate, else the higher, else all. */
 export function mostFamous(b: Board): readonly Seat[] {
-  if (b.operating >= 0 && (b.famous & pirateBit(b.operating)) !== 0) return [itemAt(b.owner, b.operating)];
+  if (b.operating >= 0 && (b.famous & pirateBit(b.operating)) !== 0) return [b.owner[b.operating]];
   const famous = PIRATES.filter((pirate) => (b.famous & pirateBit(pirate)) !== 0);
-  const most = Math.max(...famous.map((pirate) => itemAt(b.notoriety, pirate)));
+  const most = Math.max(...famous.map((pirate) => b.notoriety[pirate]));
   return seatsOf(
     b,
     famous.filter((pirate) => b.notoriety[pirate] === most),
@@ -32,7 +30,7 @@ export function mostFamous(b: Board): readonly Seat[] {
 }
 
 const seatsOf = (b: Board, pirates: readonly PirateId[]): readonly Seat[] =>
-  [...new Set(pirates.map((pirate) => itemAt(b.owner, pirate)))].sort((a, z) => a - z);
+  [...new Set(pirates.map((pirate) => b.owner[pirate]))].sort((a, z) => a - z);
 
 /** By seat: the most Net Worth of one pirate who counts (C26.2). */
 export const scoresOf = (b: Board): readonly number[] =>
@@ -42,7 +40,7 @@ export const scoresOf = (b: Board): readonly number[] =>
 
 /** C26.2 Has the player's last pirate left? Not if the exception has passed over him (C26.3). */
 const isFinished = (b: Board, seat: Seat, piratesEach: number): boolean =>
-  b.exit[seat] !== UNSEEN && itemAt(b.fleet, seat).length === 0 && b.spared[seat] === 0 && usedBy(b, seat) >= piratesEach;
+  b.exit[seat] !== UNSEEN && b.fleet[seat].length === 0 && b.spared[seat] === 0 && usedBy(b, seat) >= piratesEach;
 
 /** C26.2 */
 export function finished(b: Board, piratesEach: number): readonly Seat[] {

@@ -1,4 +1,3 @@
-import { itemAt } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { classic } from '../classic.ts';
 import { HIDDEN, PORTS } from '../data/ids.ts';
@@ -31,7 +30,7 @@ describe('C3 what is hidden', () => {
     const t = captive(false);
     const home = t.g.homePort[0];
     expect([0, 1, null].map((seat) => classic.view(t.g, seat).homePort[0])).toEqual([home, HIDDEN, HIDDEN]);
-    const taken = itemAt(happened(t, 'hostageTaken'), 0);
+    const taken = happened(t, 'hostageTaken')[0];
     const drawn = happened(t, 'cardDrawn').filter(({ purpose }) => purpose === 'homePort');
     expect(classic.redact(taken, 0)).toEqual(taken);
     expect(classic.redact(taken, 1)).toEqual({ ...taken, home: -1 });
@@ -78,6 +77,6 @@ describe('C3 what is hidden', () => {
     expect(worlds.every((world) => world.merchantOn[mine] === t.g.merchantOn[mine])).toBe(true);
     expect(new Set(worlds.map((world) => world.homePort[1])).size).toBeGreaterThan(1);
     expect(new Set(worlds.map((world) => world.merchantOn[1])).size).toBeGreaterThan(1);
-    expect(worlds.every((world) => PORTS.includes(itemAt(world.homePort, 1)))).toBe(true);
+    expect(worlds.every((world) => PORTS.includes(world.homePort[1]))).toBe(true);
   });
 });

@@ -1,5 +1,4 @@
 /** The view of a seat. It lists what is visible: a new field stays hidden until it is added here. */
-import { itemAt } from '@bb/kernel';
 import { type CardId, HIDDEN, type MerchantId, NONE, type PortId, type Seat, type WarshipId } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
 import { hasSeen } from './eyes.ts';
@@ -32,12 +31,12 @@ export function viewOf(g: Game, you: Seat | null): View {
     you,
     deckSize: g.deck.length,
     secretCount: g.secretCards.length,
-    secretCards: g.secretCards.map((card, i) => (openHostages || hasSeen(itemAt(g.secretSeen, i), you) ? card : HIDDEN)),
+    secretCards: g.secretCards.map((card, i) => (openHostages || hasSeen(g.secretSeen[i], you) ? card : HIDDEN)),
     merchantOn: g.merchantOn.map((merchant, i) =>
-      merchant === NONE || g.sightingUp[i] === 1 || hasSeen(itemAt(g.sightingSeen, i), you) ? merchant : HIDDEN,
+      merchant === NONE || g.sightingUp[i] === 1 || hasSeen(g.sightingSeen[i], you) ? merchant : HIDDEN,
     ),
     warshipOn: g.warshipOn.map((warship, i) => (warship === NONE || g.slotUp[i] === 1 ? warship : HIDDEN)),
-    homePort: g.homePort.map((port, i) => (port === NONE || openHostages || hasSeen(itemAt(g.homeSeen, i), you) ? port : HIDDEN)),
+    homePort: g.homePort.map((port, i) => (port === NONE || openHostages || hasSeen(g.homeSeen[i], you) ? port : HIDDEN)),
 
     players: g.players,
     turn: g.turn,

@@ -1,5 +1,4 @@
 /** Puts pieces on the board of a scenario. */
-import { itemAt } from '@bb/kernel';
 import {
   COMMISSIONER_NAMES,
   COMMISSIONERS,
@@ -48,9 +47,9 @@ import { firstHold, freeLog, stashOf } from '../queries/pirates.ts';
 import { ACTIVE, FATES, type Game, LOST, RETIRED } from '../state/position.ts';
 import type { Table } from './scenario.ts';
 
-export const pirateId = (name: PirateName): PirateId => itemAt(PIRATES, PIRATE_NAMES.indexOf(name));
-export const portId = (name: PortName): PortId => itemAt(PORTS, PORT_NAMES.indexOf(name));
-export const nationId = (name: NationName): NationId => itemAt(NATIONS, NATION_NAMES.indexOf(name));
+export const pirateId = (name: PirateName): PirateId => PIRATES[PIRATE_NAMES.indexOf(name)];
+export const portId = (name: PortName): PortId => PORTS[PORT_NAMES.indexOf(name)];
+export const nationId = (name: NationName): NationId => NATIONS[NATION_NAMES.indexOf(name)];
 /** @param name  a hex such as `A0708`, a transit box or a port */
 export function placeId(name: string): PlaceId {
   const place = PLACES[PLACE_NAMES.indexOf(name)];
@@ -82,11 +81,11 @@ interface PirateOptions {
 export function pirate({ g }: Table, name: PirateName, at: string, options: PirateOptions = {}): PirateId {
   const { seat = 0, ship = 'sloop', holds = [], history = [], havens = [] } = options;
   const id = pirateId(name);
-  const shipId = itemAt(SHIPS, SHIP_NAMES.indexOf(ship));
-  const figures = itemAt(g.tables.ships, shipId);
+  const shipId = SHIPS[SHIP_NAMES.indexOf(ship)];
+  const figures = g.tables.ships[shipId];
   g.owner[id] = seat;
   g.fate[id] = ACTIVE;
-  itemAt(g.fleet, seat).push(id);
+  g.fleet[seat].push(id);
   g.log[id] = freeLog(g.tables, g, shipId);
   g.ship[id] = shipId;
   g.at[id] = placeId(at);
@@ -101,7 +100,7 @@ export function pirate({ g }: Table, name: PirateName, at: string, options: Pira
   g.revelry[id] = options.revelry ? 1 : 0;
   g.careened[id] = options.careened ? 1 : 0;
   g.wound[id] = options.wound === 'minor' ? MINOR : options.wound === 'crippling' ? CRIPPLING : NO_WOUND;
-  for (const nation of history) g.history[id] = itemAt(g.history, id) | (1 << nationId(nation));
+  for (const nation of history) g.history[id] = g.history[id] | (1 << nationId(nation));
   for (const port of havens) g.havenOf[portId(port)] = id;
   if (options.letter) g.letter[id] = drawLetter(g, options.letter);
   return id;
@@ -149,7 +148,7 @@ export function warship({ g }: Table, at: string, combat: number, nation: Nation
   );
   if (id === undefined) throw new Error(`no ${nation} warship of combat ${combat} is left`);
   takeFrom(g.warshipPool, id);
-  const slot = itemAt(SLOTS, g.slotAt.length);
+  const slot = SLOTS[g.slotAt.length];
   g.slotAt.push(placeId(at));
   g.slotUp.push(up ? 1 : 0);
   g.warshipOn.push(id);
@@ -157,11 +156,11 @@ export function warship({ g }: Table, at: string, combat: number, nation: Nation
 }
 
 export function commissioner({ g }: Table, name: CommissionerName, seat: Seat, at: string): CommissionerId {
-  const id = itemAt(COMMISSIONERS, COMMISSIONER_NAMES.indexOf(name));
+  const id = COMMISSIONERS[COMMISSIONER_NAMES.indexOf(name)];
   g.commissionerOf[id] = seat;
   g.commissionerAt[id] = placeId(at);
-  g.movement[id] = itemAt(g.tables.commissioners, id).movement;
-  g.strength[id] = itemAt(g.tables.commissioners, id).combat;
+  g.movement[id] = g.tables.commissioners[id].movement;
+  g.strength[id] = g.tables.commissioners[id].combat;
   return id;
 }
 
@@ -174,14 +173,14 @@ export function governor({ g }: Table, port: PortName, side: 'pro' | 'anti'): vo
 
 /** Puts a hostage aboard, whose home port his captor's player knows. */
 export function hostage({ g }: Table, name: PirateName, home: PortName): HostageId {
-  const id = itemAt(HOSTAGES, g.hostageOf.length);
+  const id = HOSTAGES[g.hostageOf.length];
   g.hostageOf.push(pirateId(name));
   g.tortured.push(0);
   g.toldTo.push(NO_PIRATE);
-  g.takenAt.push(itemAt(HEXES, itemAt(g.tables.hexOf, placeId(home))));
+  g.takenAt.push(HEXES[g.tables.hexOf[placeId(home)]]);
   g.takenFrom.push(nationId('english'));
   g.homePort.push(portId(home));
-  g.homeSeen.push(1 << itemAt(g.owner, pirateId(name)));
+  g.homeSeen.push(1 << g.owner[pirateId(name)]);
   g.homeCard.push(NO_CARD);
   return id;
 }
@@ -196,9 +195,9 @@ export function allied({ g }: Table, one: PirateName, other: PirateName): void {
 export function pirateState({ g }: Table, name: PirateName) {
   const id = pirateId(name);
   return {
-    fate: FATES[itemAt(g.fate, id)],
-    at: PLACE_NAMES[itemAt(g.at, id)] ?? null,
-    ship: SHIP_NAMES[itemAt(g.ship, id)] ?? null,
+    fate: FATES[g.fate[id]],
+    at: PLACE_NAMES[g.at[id]] ?? null,
+    ship: SHIP_NAMES[g.ship[id]] ?? null,
     combat: g.combat[id],
     speed: g.speed[id],
     unrest: g.unrest[id],
@@ -208,8 +207,8 @@ export function pirateState({ g }: Table, name: PirateName) {
     cunning: g.cunning[id],
     holds: g.log[id] === NONE ? [] : g.holds.slice(firstHold(g, id), firstHold(g, id) + MAX_HOLDS).filter((pounds) => pounds > 0),
     hostages: g.hostageOf.filter((one) => one === id).length,
-    history: NATION_NAMES.filter((_, nation) => (itemAt(g.history, id) & (1 << nation)) !== 0),
-    ally: PIRATE_NAMES[itemAt(g.ally, id)] ?? null,
+    history: NATION_NAMES.filter((_, nation) => (g.history[id] & (1 << nation)) !== 0),
+    ally: PIRATE_NAMES[g.ally[id]] ?? null,
     scurvy: g.scurvy[id] === 1,
     revelry: g.revelry[id] === 1,
     careened: g.careened[id] === 1,

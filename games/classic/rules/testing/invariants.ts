@@ -1,5 +1,4 @@
 /** Checks of whole positions, for random games. */
-import { itemAt } from '@bb/kernel';
 import {
   BOXES,
   CARDS,
@@ -48,7 +47,7 @@ function must(holds: boolean, fault: string): void {
 /** Each piece is in one place; of those in `mayBeOut` some are out of play. */
 function checkOnce(what: string, all: readonly number[], places: readonly (readonly number[])[], mayBeOut = false): void {
   const seen = new Array<number>(all.length).fill(0);
-  for (const list of places) for (const piece of list) if (piece >= 0) seen[piece] = itemAt(seen, piece) + 1;
+  for (const list of places) for (const piece of list) if (piece >= 0) seen[piece] = seen[piece] + 1;
   for (const piece of all) must(seen[piece] === 1 || (mayBeOut && seen[piece] === 0), `${what} ${piece} is in ${seen[piece]} places`);
 }
 
@@ -70,22 +69,21 @@ function checkActive(g: Game, pirate: PirateId): void {
   const between = (what: string, n: number, low: number, high: number): void =>
     must(Number.isInteger(n) && n >= low && n <= high, `${name}: ${what} ${n} is not in ${low}..${high}`);
   must(g.at[pirate] !== NONE && g.ship[pirate] !== NONE && g.log[pirate] !== NONE, `${name} is nowhere, or has no ship`);
-  must(itemAt(g.fleet, itemAt(g.owner, pirate)).includes(pirate), `${name} is not in the fleet of seat ${g.owner[pirate]}`);
-  must(itemAt(t.logs, itemAt(g.log, pirate)).includes(itemAt(g.ship, pirate)), `${name} has another ship than his log`);
-  const ship = itemAt(t.ships, itemAt(g.ship, pirate));
-  between('Combat', itemAt(g.combat, pirate), 1, ship.combat);
-  between('Speed', itemAt(g.speed, pirate), t.speedSunkAt + 1, ship.speed);
-  between('Crew Unrest', itemAt(g.unrest, pirate), 0, t.highestUnrest);
-  between('Cunning', itemAt(g.cunning, pirate), 0, itemAt(t.pirates, pirate).cunning);
-  between('Notoriety', itemAt(g.notoriety, pirate), 0, 1000);
-  between('Net Worth', itemAt(g.netWorth, pirate), 0, 1_000_000);
+  must(g.fleet[g.owner[pirate]].includes(pirate), `${name} is not in the fleet of seat ${g.owner[pirate]}`);
+  must(t.logs[g.log[pirate]].includes(g.ship[pirate]), `${name} has another ship than his log`);
+  const ship = t.ships[g.ship[pirate]];
+  between('Combat', g.combat[pirate], 1, ship.combat);
+  between('Speed', g.speed[pirate], t.speedSunkAt + 1, ship.speed);
+  between('Crew Unrest', g.unrest[pirate], 0, t.highestUnrest);
+  between('Cunning', g.cunning[pirate], 0, t.pirates[pirate].cunning);
+  between('Notoriety', g.notoriety[pirate], 0, 1000);
+  between('Net Worth', g.netWorth[pirate], 0, 1_000_000);
   const room = g.stack.some(({ proc }) => proc === CHANGING_SHIP) ? MAX_HOLDS : holdsOf(t, g, pirate);
-  for (let hold = 0; hold < MAX_HOLDS; hold++)
-    between('a hold', itemAt(g.holds, itemAt(g.log, pirate) * MAX_HOLDS + hold), 0, hold < room ? 1_000_000 : 0);
-  must(g.holding[pirate] === 0 || isPort(itemAt(g.at, pirate)), `${name} holds a port in which he doesn't lie`);
-  const sighting = itemAt(g.chasing, pirate);
+  for (let hold = 0; hold < MAX_HOLDS; hold++) between('a hold', g.holds[g.log[pirate] * MAX_HOLDS + hold], 0, hold < room ? 1_000_000 : 0);
+  must(g.holding[pirate] === 0 || isPort(g.at[pirate]), `${name} holds a port in which he doesn't lie`);
+  const sighting = g.chasing[pirate];
   must(sighting === NONE || g.sightingAt[sighting] === g.at[pirate], `${name} chases a merchant that is elsewhere`);
-  const ally = itemAt(g.ally, pirate);
+  const ally = g.ally[pirate];
   must(ally === NONE || (ally !== pirate && g.ally[ally] === pirate), `${name} has no partner`);
 }
 
@@ -109,7 +107,7 @@ function checkAbsent(g: Game, pirate: PirateId): void {
 
 function checkSeats(g: Game): void {
   for (let seat = 0; seat < g.players; seat++) {
-    must(itemAt(g.fleet, seat).length <= g.tables.activeEach, `seat ${seat} has ${itemAt(g.fleet, seat).length} active pirates`);
+    must(g.fleet[seat].length <= g.tables.activeEach, `seat ${seat} has ${g.fleet[seat].length} active pirates`);
     must(usedBy(g, seat) <= g.tables.piratesEach, `seat ${seat} has used ${usedBy(g, seat)} pirates`);
   }
   for (const port of PORTS) {

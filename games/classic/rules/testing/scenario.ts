@@ -2,7 +2,7 @@
  * Scripts parts of games for the tests of the rules. A scenario begins in the first Player Turn of seat 0, with an empty map. Pirates have no
  * Cunning unless a test gives them some, so that no roll is interrupted. `arrange.ts` puts the pieces on the board.
  */
-import { type ChoiceJson, call, itemAt, refusal, type Seat } from '@bb/kernel';
+import { type ChoiceJson, call, refusal, type Seat } from '@bb/kernel';
 import { checkRefusals } from '@bb/kernel/testing';
 import { advance, type Classic, classic, refusalOf } from '../classic.ts';
 import type { ComponentSet } from '../data/components.ts';
@@ -54,7 +54,7 @@ export function beforeSetup({ players = 2, settings = {}, ...figures }: Scenario
 /** @returns a game before the first Player Turn, of seat 0, which `begin` starts */
 export function beforeTurn(options: ScenarioOptions = {}): Table {
   const t = beforeSetup(options);
-  itemAt(t.g.stack, 0).at = 'begin';
+  t.g.stack[0].at = 'begin';
   t.g.result = 0;
   return t;
 }
@@ -118,7 +118,7 @@ export function closedBy({ g }: Table, like: ChoiceKind | Like): Reason | null {
 function find(g: Game, step: number | ChoiceKind | Like | Card) {
   const legal = classic.legal(g);
   if (typeof step === 'object' && !('type' in step))
-    return legal.find((choice) => choice.type === 'drawCard' && step.card(itemAt(g.tables.cards, choice.card)));
+    return legal.find((choice) => choice.type === 'drawCard' && step.card(g.tables.cards[choice.card]));
   const like: Like = typeof step === 'number' ? { type: 'face', face: step } : typeof step === 'string' ? { type: step } : step;
   return legal.find((choice) => {
     const json = classic.choices.toJson(choice);

@@ -1,5 +1,4 @@
 /** What the pieces are called, in the cases that sentences want them in. */
-import { itemAt } from '@bb/kernel';
 import {
   type CardId,
   type CommissionerId,
@@ -26,11 +25,11 @@ import {
 import { goodsOf, printed } from '../figures.ts';
 import { list, pounds } from './grammar.ts';
 
-export const pirate = (id: PirateId): string => (id === NONE ? 'ein Pirat' : printed(itemAt(SET.pirates, id).name));
-export const governor = (id: GovernorId): string => itemAt(SET.governors, id).name;
-export const sideOf = (id: GovernorId): string => (itemAt(SET.governors, id).side === 'pro' ? 'piratenfreundlich' : 'piratenfeindlich');
+export const pirate = (id: PirateId): string => (id === NONE ? 'ein Pirat' : printed(SET.pirates[id].name));
+export const governor = (id: GovernorId): string => SET.governors[id].name;
+export const sideOf = (id: GovernorId): string => (SET.governors[id].side === 'pro' ? 'piratenfreundlich' : 'piratenfeindlich');
 export const commissioner = (id: CommissionerId): string =>
-  id === NONE ? 'dein Kommissar' : `Kommissar ${itemAt(SET.kingsCommissioners, id).name}`;
+  id === NONE ? 'dein Kommissar' : `Kommissar ${SET.kingsCommissioners[id].name}`;
 export const sighting = (id: SightingId): string => (id === NONE ? 'den Kauffahrer' : `Kauffahrer ${id + 1}`);
 export const slot = (id: SlotId): string => `Kriegsschiff ${id + 1}`;
 export const hostage = (id: HostageId): string => (id === NONE ? 'die Geisel' : `Geisel ${id + 1}`);
@@ -55,7 +54,7 @@ export const SHIPS: Readonly<Record<ShipName, Ship>> = {
   brigantine: she('Brigantine'),
   'square-rigger': he('Rahsegler'),
 };
-export const ship = (id: ShipId): Ship => SHIPS[itemAt(SHIP_NAMES, id)];
+export const ship = (id: ShipId): Ship => SHIPS[SHIP_NAMES[id]];
 
 interface Nation {
   /** Before an ending: `englisch` */
@@ -72,22 +71,22 @@ const NATIONS: Readonly<Record<NationName, Nation>> = {
   pirate: { of: 'piratisch', people: 'Piraten' },
 };
 /** `englische` */
-export const ofNation = (id: NationId): string => `${NATIONS[itemAt(NATION_NAMES, id)].of}e`;
-export const people = (id: NationId): string => NATIONS[itemAt(NATION_NAMES, id)].people;
+export const ofNation = (id: NationId): string => `${NATIONS[NATION_NAMES[id]].of}e`;
+export const people = (id: NationId): string => NATIONS[NATION_NAMES[id]].people;
 
-const letterOf = (id: LetterId): string => NATIONS[itemAt(SET.lettersOfMarque, id).nationality].of;
+const letterOf = (id: LetterId): string => NATIONS[SET.lettersOfMarque[id].nationality].of;
 /** `englischer Kaperbrief` */
 export const letter = (id: LetterId): string => `${letterOf(id)}er Kaperbrief`;
 /** As an object: `englischen Kaperbrief` */
 export const letterObject = (id: LetterId): string => `${letterOf(id)}en Kaperbrief`;
 
 export function merchant(id: MerchantId): string {
-  const { nationality, name, defense } = itemAt(SET.merchants, id);
+  const { nationality, name, defense } = SET.merchants[id];
   return `die ${NATIONS[nationality].of}e ${name}, Verteidigung ${defense}`;
 }
 
 export function warship(id: WarshipId): string {
-  const { nationality, name, combat } = itemAt(SET.warships, id);
+  const { nationality, name, combat } = SET.warships[id];
   return `die ${NATIONS[nationality].of}e ${name}, Kampf ${combat}`;
 }
 
@@ -113,14 +112,14 @@ const GOODS: readonly Readonly<Record<OceanName, string>>[] = [
 /** Without an article. @param code  as a position has it */
 export function goods(code: number): string {
   const found = goodsOf(code);
-  return found === null ? 'Plündergut' : itemAt(GOODS, found.manifest)[found.ocean];
+  return found === null ? 'Plündergut' : GOODS[found.manifest][found.ocean];
 }
 
 const FINDS = { nothing: 'nichts', merchant: 'einen Kauffahrer', two: 'zwei Kauffahrer', storm: 'einen Sturm' } as const;
 
 /** @returns what a search finds by this card, as an object */
 export function find(id: CardId): string {
-  const { coastal, open } = itemAt(SET.cards, id).search;
+  const { coastal, open } = SET.cards[id].search;
   return coastal === open ? FINDS[coastal] : `an der Küste ${FINDS[coastal]}, auf offener See ${FINDS[open]}`;
 }
 

@@ -1,5 +1,4 @@
 /** Places in the cases that sentences want them in. */
-import { itemAt } from '@bb/kernel';
 import {
   BOX_NAMES,
   HEX_NAMES,
@@ -95,15 +94,15 @@ const HEXES: readonly (Place & { readonly about: string })[] = LANDMARKS.map(({ 
 const UNKNOWN_PLACE: Place = { name: 'ein unbekannter Ort', wo: 'irgendwo', wohin: 'irgendwohin', woher: 'irgendwoher' };
 const UNKNOWN_PORT: Place = { name: 'ein Hafen', wo: 'im Hafen', wohin: 'in den Hafen', woher: 'aus dem Hafen' };
 
-const portIn = (id: PortId): Place => (id === NONE ? UNKNOWN_PORT : PORTS[itemAt(PORT_NAMES, id)]);
+const portIn = (id: PortId): Place => (id === NONE ? UNKNOWN_PORT : PORTS[PORT_NAMES[id]]);
 function placeIn(at: PlaceId): Place {
   if (at < 0) return UNKNOWN_PLACE;
   if (isPort(at)) return portIn(portAt(at));
-  return isBox(at) ? BOXES[itemAt(BOX_NAMES, at - HEX_NAMES.length)] : itemAt(HEXES, at);
+  return isBox(at) ? BOXES[BOX_NAMES[at - HEX_NAMES.length]] : HEXES[at];
 }
 
 /** Where that is, without coordinates: `vor Boston` */
-export const whereabouts = (at: PlaceId): string => (isPort(at) || isBox(at) ? wo(at) : itemAt(HEXES, at).about);
+export const whereabouts = (at: PlaceId): string => (isPort(at) || isBox(at) ? wo(at) : HEXES[at].about);
 export const wo = (at: PlaceId): string => placeIn(at).wo;
 export const wohin = (at: PlaceId): string => placeIn(at).wohin;
 export const place = (at: PlaceId): string => placeIn(at).name;
@@ -111,6 +110,6 @@ export const port = (id: PortId): string => portIn(id).name;
 export const inPort = (id: PortId): string => portIn(id).wo;
 export const toPort = (id: PortId): string => portIn(id).wohin;
 export const fromPort = (id: PortId): string => portIn(id).woher;
-export const inOcean = (id: OceanId): string => IN_OCEAN[itemAt(OCEAN_NAMES, id)];
+export const inOcean = (id: OceanId): string => IN_OCEAN[OCEAN_NAMES[id]];
 /** A port by the id that the component set has. */
 export const portNamed = (name: PortName): string => PORTS[name].name;

@@ -1,5 +1,4 @@
 /** What lies on the map, in parts of lines. */
-import { itemAt } from '@bb/kernel';
 import { NONE } from '../../rules/index.ts';
 import { figure } from '../figures.ts';
 import type { PositionWords } from '../language.ts';
@@ -28,14 +27,14 @@ export const position: PositionWords = {
   apart: '; ',
   fleet: (pirates) => (pirates.length === 0 ? 'kein Pirat auf der Seekarte' : list(pirates.map(pirate))),
   pirate: (one, view) =>
-    `${pirate(one)}, ${ship(itemAt(view.ship, one)).name} ${wo(itemAt(view.at, one))}: Kampf ${view.combat[one]}, ` +
-    `Tempo ${figure(itemAt(view.speed, one))}, Stimmung ${view.unrest[one]}, List ${view.cunning[one]}, ` +
-    `Ruhm ${view.notoriety[one]}, ${pounds(itemAt(view.netWorth, one))} an Bord`,
+    `${pirate(one)}, ${ship(view.ship[one]).name} ${wo(view.at[one])}: Kampf ${view.combat[one]}, ` +
+    `Tempo ${figure(view.speed[one])}, Stimmung ${view.unrest[one]}, List ${view.cunning[one]}, ` +
+    `Ruhm ${view.notoriety[one]}, ${pounds(view.netWorth[one])} an Bord`,
   revelry: 'Gelage & Ausschweifung',
   careened: 'gekielholt',
   scurvy: 'Skorbut',
   holding: 'hält den Hafen',
-  wound: (degree) => itemAt(WOUNDS, degree),
+  wound: (degree) => WOUNDS[degree],
   chasing: (one) => `jagt ${sighting(one)}`,
   ally: (one) => `verbündet mit ${pirate(one)}`,
   cargo: (code, worth) => `${goods(code)} ${pounds(worth)}`,
@@ -47,7 +46,7 @@ export const position: PositionWords = {
   retired: (one, worth, notoriety) => `${pirate(one)} hat sich mit ${pounds(worth)} und Ruhm ${notoriety} zur Ruhe gesetzt`,
   lost: (one) => `${pirate(one)} ist verloren`,
   commissioner: (one, view) =>
-    `${commissioner(one)} ${wo(itemAt(view.commissionerAt, one))}: ` +
+    `${commissioner(one)} ${wo(view.commissionerAt[one])}: ` +
     `Bewegung ${view.movement[one]}, Kampf ${view.strength[one]}${view.ashore[one] === 1 ? ', gekielholt' : ''}`,
   lists: {
     governors: 'Gouverneure',
@@ -58,7 +57,7 @@ export const position: PositionWords = {
     warships: 'Kriegsschiffe',
   },
   port,
-  governed: (one, view) => `${port(one)} ${governor(itemAt(view.governorAt, one))} (${sideOf(itemAt(view.governorAt, one))})`,
+  governed: (one, view) => `${port(one)} ${governor(view.governorAt[one])} (${sideOf(view.governorAt[one])})`,
   offer: (one, offered) => `${port(one)} ${letter(offered)}`,
   merchant: (one, at, seen) => `${sighting(one)} ${wo(at)}${seen === NONE ? '' : ` (${merchant(seen)})`}`,
   warship: (one, at, seen) => `${slot(one)} ${wo(at)}${seen === NONE ? '' : ` (${warship(seen)})`}`,

@@ -1,5 +1,4 @@
 /** The chronicle's prose. */
-import { itemAt } from '@bb/kernel';
 import { type LossCause, type MerchantId, NATION_NAMES, NATIONS, RECONSTRUCTED as SET } from '../../rules/index.ts';
 import { capital } from '../figures.ts';
 import { type ProseWords, roughly } from '../prose.ts';
@@ -17,8 +16,8 @@ function sum(pounds: number): string {
 }
 
 function prize(id: MerchantId): string {
-  const { nationality, name } = itemAt(SET.merchants, id);
-  return `die ${ofNation(itemAt(NATIONS, NATION_NAMES.indexOf(nationality)))} ${name}`;
+  const { nationality, name } = SET.merchants[id];
+  return `die ${ofNation(NATIONS[NATION_NAMES.indexOf(nationality)])} ${name}`;
 }
 
 const LOSSES: Readonly<Record<LossCause, readonly string[]>> = {

@@ -1,5 +1,4 @@
 /** What pieces and places are called where they stand alone. */
-import { itemAt } from '@bb/kernel';
 import { RECONSTRUCTED as SET } from '../../rules/index.ts';
 import type { PieceNames } from '../language.ts';
 import { pounds } from './grammar.ts';
@@ -26,7 +25,7 @@ export const pieces: PieceNames = {
   ship,
   port,
   place,
-  ocean: (id) => itemAt(SET.oceans, id).name,
+  ocean: (id) => SET.oceans[id].name,
   nation,
   letter,
   governor,

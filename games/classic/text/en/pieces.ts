@@ -1,5 +1,4 @@
 /** The names of the pieces, as they stand in a sentence. */
-import { itemAt } from '@bb/kernel';
 import {
   type CardId,
   type CommissionerId,
@@ -34,22 +33,22 @@ import { capital, goodsOf, printed } from '../figures.ts';
 import { LANDMARKS } from '../landmarks.ts';
 import { list, pounds } from './grammar.ts';
 
-export const pirate = (id: PirateId): string => (id === NONE ? 'a pirate' : printed(itemAt(SET.pirates, id).name));
-export const ship = (id: ShipId): string => itemAt(SET.ships, id).name.toLowerCase();
+export const pirate = (id: PirateId): string => (id === NONE ? 'a pirate' : printed(SET.pirates[id].name));
+export const ship = (id: ShipId): string => SET.ships[id].name.toLowerCase();
 const IN_OCEAN: Readonly<Record<OceanName, string>> = {
   caribbean: 'in the Caribbean',
   'north-atlantic': 'in the North Atlantic',
   'gold-coast': 'off the Gold Coast',
   'indian-ocean': 'in the Indian Ocean',
 };
-export const inOcean = (id: OceanId): string => IN_OCEAN[itemAt(OCEAN_NAMES, id)];
-export const nation = (id: NationId): string => capital(itemAt(NATION_NAMES, id));
-export const port = (id: PortId): string => (id === NONE ? 'a port' : printed(itemAt(SET.ports, id).name));
-export const governor = (id: GovernorId): string => itemAt(SET.governors, id).name;
-export const sideOf = (id: GovernorId): string => `${itemAt(SET.governors, id).side}-pirate`;
+export const inOcean = (id: OceanId): string => IN_OCEAN[OCEAN_NAMES[id]];
+export const nation = (id: NationId): string => capital(NATION_NAMES[id]);
+export const port = (id: PortId): string => (id === NONE ? 'a port' : printed(SET.ports[id].name));
+export const governor = (id: GovernorId): string => SET.governors[id].name;
+export const sideOf = (id: GovernorId): string => `${SET.governors[id].side}-pirate`;
 /** `English Letter of Marque` */
-export const letter = (id: LetterId): string => `${capital(itemAt(SET.lettersOfMarque, id).nationality)} Letter of Marque`;
-export const commissioner = (id: CommissionerId): string => (id === NONE ? 'a Commissioner' : itemAt(SET.kingsCommissioners, id).name);
+export const letter = (id: LetterId): string => `${capital(SET.lettersOfMarque[id].nationality)} Letter of Marque`;
+export const commissioner = (id: CommissionerId): string => (id === NONE ? 'a Commissioner' : SET.kingsCommissioners[id].name);
 export const sighting = (id: SightingId): string => (id === NONE ? 'the merchant' : `merchant ${id + 1}`);
 export const slot = (id: SlotId): string => `warship ${id + 1}`;
 export const hostage = (id: HostageId): string => (id === NONE ? 'the hostage' : `hostage ${id + 1}`);
@@ -58,18 +57,18 @@ export const hold = (index: number): string => `hold ${index + 1}`;
 export const holdOrAllys = (index: number): string => (index < MAX_HOLDS ? hold(index) : `${hold(index - MAX_HOLDS)} of the ally’s ship`);
 
 export function merchant(id: MerchantId): string {
-  const { nationality, name, defense } = itemAt(SET.merchants, id);
+  const { nationality, name, defense } = SET.merchants[id];
   return `the ${capital(nationality)} ${name}, defense ${defense}`;
 }
 
 export function warship(id: WarshipId): string {
-  const { nationality, name, combat } = itemAt(SET.warships, id);
+  const { nationality, name, combat } = SET.warships[id];
   return `the ${capital(nationality)} ${name}, Combat ${combat}`;
 }
 
 /** Such as A1000 off Boston, A1102 near Bermuda, or A1508 in the Caribbean. */
 const HEXES_NAMED = LANDMARKS.map(({ hex, ocean, port: near, isThere }) => {
-  const about = near === null ? IN_OCEAN[ocean] : `${isThere ? 'off' : 'near'} ${port(itemAt(PORTS, PORT_NAMES.indexOf(near)))}`;
+  const about = near === null ? IN_OCEAN[ocean] : `${isThere ? 'off' : 'near'} ${port(PORTS[PORT_NAMES.indexOf(near)])}`;
   return { name: `${hex} ${about}`, about };
 });
 
@@ -77,24 +76,24 @@ const HEXES_NAMED = LANDMARKS.map(({ hex, ocean, port: near, isThere }) => {
 export function place(at: PlaceId): string {
   if (at < 0) return 'an unknown place';
   if (isPort(at)) return port(portAt(at));
-  if (isBox(at)) return `the ${itemAt(SET.transitBoxes, at - HEX_NAMES.length).name}`;
-  return itemAt(HEXES_NAMED, at).name;
+  if (isBox(at)) return `the ${SET.transitBoxes[at - HEX_NAMES.length].name}`;
+  return HEXES_NAMED[at].name;
 }
 
 /** @returns where that is, without coordinates: `off Boston` */
-export const whereabouts = (at: PlaceId): string => (isPort(at) || isBox(at) ? `in ${place(at)}` : itemAt(HEXES_NAMED, at).about);
+export const whereabouts = (at: PlaceId): string => (isPort(at) || isBox(at) ? `in ${place(at)}` : HEXES_NAMED[at].about);
 
 /** @param code  as a position has it */
 export function goods(code: number): string {
   const found = goodsOf(code);
-  return found === null ? 'plunder' : printed(itemAt(SET.manifests, found.manifest).goods[found.ocean]);
+  return found === null ? 'plunder' : printed(SET.manifests[found.manifest].goods[found.ocean]);
 }
 
 const FINDS = { nothing: 'nothing', merchant: 'a merchant', two: 'two merchants', storm: 'a storm' } as const;
 
 /** @returns what a search finds by this card */
 export function find(id: CardId): string {
-  const { coastal, open } = itemAt(SET.cards, id).search;
+  const { coastal, open } = SET.cards[id].search;
   return coastal === open ? FINDS[coastal] : `${FINDS[coastal]} near land, ${FINDS[open]} in open sea`;
 }
 

@@ -1,5 +1,4 @@
 /** What lies on the map, in parts of lines. */
-import { itemAt } from '@bb/kernel';
 import { isPort, NONE } from '../../rules/index.ts';
 import { figure } from '../figures.ts';
 import type { PositionWords } from '../language.ts';
@@ -29,9 +28,9 @@ export const position: PositionWords = {
   apart: '; ',
   fleet: (pirates) => (pirates.length === 0 ? 'no pirate on the map' : list(pirates.map(pirate))),
   pirate: (one, view) =>
-    `${pirate(one)}, ${ship(itemAt(view.ship, one))} ${isPort(itemAt(view.at, one)) ? 'in' : 'at'} ${place(itemAt(view.at, one))}: Combat ${view.combat[one]}, ` +
-    `Speed ${figure(itemAt(view.speed, one))}, Crew Unrest ${view.unrest[one]}, Cunning ${view.cunning[one]}, ` +
-    `Notoriety ${view.notoriety[one]}, ${pounds(itemAt(view.netWorth, one))} on board`,
+    `${pirate(one)}, ${ship(view.ship[one])} ${isPort(view.at[one]) ? 'in' : 'at'} ${place(view.at[one])}: Combat ${view.combat[one]}, ` +
+    `Speed ${figure(view.speed[one])}, Crew Unrest ${view.unrest[one]}, Cunning ${view.cunning[one]}, ` +
+    `Notoriety ${view.notoriety[one]}, ${pounds(view.netWorth[one])} on board`,
   revelry: 'Debauchery & Revelry',
   careened: 'careened',
   scurvy: 'scurvy',
@@ -48,7 +47,7 @@ export const position: PositionWords = {
   retired: (one, worth, notoriety) => `${pirate(one)} has retired with ${pounds(worth)} and Notoriety ${notoriety}`,
   lost: (one) => `${pirate(one)} is lost`,
   commissioner: (one, view) =>
-    `Commissioner ${commissioner(one)} ${isPort(itemAt(view.commissionerAt, one)) ? 'in' : 'at'} ${place(itemAt(view.commissionerAt, one))}: ` +
+    `Commissioner ${commissioner(one)} ${isPort(view.commissionerAt[one]) ? 'in' : 'at'} ${place(view.commissionerAt[one])}: ` +
     `movement ${view.movement[one]}, Combat ${view.strength[one]}${view.ashore[one] === 1 ? ', careened' : ''}`,
   lists: {
     governors: 'Governors',
@@ -59,7 +58,7 @@ export const position: PositionWords = {
     warships: 'Warships',
   },
   port,
-  governed: (one, view) => `${port(one)} ${governor(itemAt(view.governorAt, one))} (${sideOf(itemAt(view.governorAt, one))})`,
+  governed: (one, view) => `${port(one)} ${governor(view.governorAt[one])} (${sideOf(view.governorAt[one])})`,
   offer: (one, offered) => `${port(one)} ${letter(offered)}`,
   merchant: (one, at, seen) => `${sighting(one)} at ${place(at)}${seen === NONE ? '' : ` (${merchant(seen)})`}`,
   warship: (one, at, seen) => `${slot(one)} at ${place(at)}${seen === NONE ? '' : ` (${warship(seen)})`}`,

@@ -1,5 +1,4 @@
 /** The chronicle's prose. */
-import { itemAt } from '@bb/kernel';
 import { type LossCause, type MerchantId, RECONSTRUCTED as SET } from '../../rules/index.ts';
 import { capital } from '../figures.ts';
 import { type ProseWords, roughly } from '../prose.ts';
@@ -17,7 +16,7 @@ function sum(pounds: number): string {
 }
 
 function prize(id: MerchantId): string {
-  const { nationality, name } = itemAt(SET.merchants, id);
+  const { nationality, name } = SET.merchants[id];
   return `the ${capital(nationality)} ${name}`;
 }
 

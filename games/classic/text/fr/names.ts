@@ -1,5 +1,4 @@
 /** What pieces and places are called where they stand alone. */
-import { itemAt } from '@bb/kernel';
 import { OCEAN_NAMES } from '../../rules/index.ts';
 import type { PieceNames } from '../language.ts';
 import { pounds } from './grammar.ts';
@@ -25,7 +24,7 @@ export const pieces: PieceNames = {
   ship: shipName,
   port,
   place,
-  ocean: (id) => OCEANS[itemAt(OCEAN_NAMES, id)],
+  ocean: (id) => OCEANS[OCEAN_NAMES[id]],
   nation: people,
   letter,
   governor,

@@ -1,5 +1,4 @@
 /** What the pieces are called, with their articles. */
-import { itemAt } from '@bb/kernel';
 import {
   type CardId,
   type CommissionerId,
@@ -33,14 +32,13 @@ const PIRATES: Partial<Readonly<Record<PirateName, string>>> = {
   lusan: 'Raveneau de Lussan',
   portugues: 'Barthélemy le Portugais',
 };
-export const pirate = (id: PirateId): string =>
-  id === NONE ? 'un pirate' : (PIRATES[itemAt(PIRATE_NAMES, id)] ?? printed(itemAt(SET.pirates, id).name));
-export const governor = (id: GovernorId): string => itemAt(SET.governors, id).name;
-export const sideOf = (id: GovernorId): string => (itemAt(SET.governors, id).side === 'pro' ? 'favorable' : 'hostile');
+export const pirate = (id: PirateId): string => (id === NONE ? 'un pirate' : (PIRATES[PIRATE_NAMES[id]] ?? printed(SET.pirates[id].name)));
+export const governor = (id: GovernorId): string => SET.governors[id].name;
+export const sideOf = (id: GovernorId): string => (SET.governors[id].side === 'pro' ? 'favorable' : 'hostile');
 export const commissioner = (id: CommissionerId): string =>
-  id === NONE ? 'ton commissaire' : `le commissaire ${itemAt(SET.kingsCommissioners, id).name}`;
+  id === NONE ? 'ton commissaire' : `le commissaire ${SET.kingsCommissioners[id].name}`;
 /** `du commissaire Ogle` */
-export const ofCommissioner = (id: CommissionerId): string => `du commissaire ${itemAt(SET.kingsCommissioners, id).name}`;
+export const ofCommissioner = (id: CommissionerId): string => `du commissaire ${SET.kingsCommissioners[id].name}`;
 export const sighting = (id: SightingId): string => (id === NONE ? 'le navire marchand' : `le navire marchand ${id + 1}`);
 export const slot = (id: SlotId): string => `le navire de guerre ${id + 1}`;
 export const hostage = (id: HostageId): string => (id === NONE ? 'l’otage' : `l’otage ${id + 1}`);
@@ -54,9 +52,9 @@ export const SHIPS: Readonly<Record<ShipName, { readonly name: string; readonly 
   brigantine: { name: 'brigantin', un: 'un brigantin' },
   'square-rigger': { name: 'trois-mâts carré', un: 'un trois-mâts carré' },
 };
-export const shipName = (id: ShipId): string => SHIPS[itemAt(SHIP_NAMES, id)].name;
+export const shipName = (id: ShipId): string => SHIPS[SHIP_NAMES[id]].name;
 /** `une goélette` */
-export const ship = (id: ShipId): string => SHIPS[itemAt(SHIP_NAMES, id)].un;
+export const ship = (id: ShipId): string => SHIPS[SHIP_NAMES[id]].un;
 
 interface Nation {
   readonly male: string;
@@ -75,20 +73,20 @@ const NATIONS: Readonly<Record<NationName, Nation>> = {
   pirate: nation('pirate', 'pirate', 'pirates', 'Pirates'),
 };
 /** `anglaise` */
-export const ofNation = (id: NationId): string => NATIONS[itemAt(NATION_NAMES, id)].female;
+export const ofNation = (id: NationId): string => NATIONS[NATION_NAMES[id]].female;
 /** `espagnols` */
-export const several = (id: NationId): string => NATIONS[itemAt(NATION_NAMES, id)].several;
-export const people = (id: NationId): string => NATIONS[itemAt(NATION_NAMES, id)].people;
+export const several = (id: NationId): string => NATIONS[NATION_NAMES[id]].several;
+export const people = (id: NationId): string => NATIONS[NATION_NAMES[id]].people;
 /** `lettre de marque anglaise` */
-export const letter = (id: LetterId): string => `lettre de marque ${NATIONS[itemAt(SET.lettersOfMarque, id).nationality].female}`;
+export const letter = (id: LetterId): string => `lettre de marque ${NATIONS[SET.lettersOfMarque[id].nationality].female}`;
 
 export function merchant(id: MerchantId): string {
-  const { nationality, name, defense } = itemAt(SET.merchants, id);
+  const { nationality, name, defense } = SET.merchants[id];
   return `${name}, ${NATIONS[nationality].male}, Défense ${defense}`;
 }
 
 export function warship(id: WarshipId): string {
-  const { nationality, name, combat } = itemAt(SET.warships, id);
+  const { nationality, name, combat } = SET.warships[id];
   return `${name}, ${NATIONS[nationality].male}, Combat ${combat}`;
 }
 
@@ -114,14 +112,14 @@ const GOODS: readonly Readonly<Record<OceanName, string>>[] = [
 /** Without an article. @param code  as a position has it */
 export function goods(code: number): string {
   const found = goodsOf(code);
-  return found === null ? 'pillage' : itemAt(GOODS, found.manifest)[found.ocean];
+  return found === null ? 'pillage' : GOODS[found.manifest][found.ocean];
 }
 
 const FINDS = { nothing: 'rien', merchant: 'un navire marchand', two: 'deux navires marchands', storm: 'une tempête' } as const;
 
 /** @returns what a search finds by this card */
 export function find(id: CardId): string {
-  const { coastal, open } = itemAt(SET.cards, id).search;
+  const { coastal, open } = SET.cards[id].search;
   return coastal === open ? FINDS[coastal] : `${FINDS[coastal]} près des côtes, ${FINDS[open]} en haute mer`;
 }
 

@@ -1,5 +1,4 @@
 /** Places with the prepositions that sentences want. */
-import { itemAt } from '@bb/kernel';
 import {
   BOX_NAMES,
   HEX_NAMES,
@@ -98,15 +97,15 @@ const HEXES: readonly (Place & { readonly about: string })[] = LANDMARKS.map(({ 
 const UNKNOWN_PLACE = withArticle('un lieu inconnu', 'un lieu inconnu', 'd’un lieu inconnu', 'quelque part');
 const UNKNOWN_PORT = withArticle('le port', 'le port', 'du port', 'au port');
 
-const portIn = (id: PortId): Place => (id === NONE ? UNKNOWN_PORT : PORTS[itemAt(PORT_NAMES, id)]);
+const portIn = (id: PortId): Place => (id === NONE ? UNKNOWN_PORT : PORTS[PORT_NAMES[id]]);
 function placeIn(at: PlaceId): Place {
   if (at < 0) return UNKNOWN_PLACE;
   if (isPort(at)) return portIn(portAt(at));
-  return isBox(at) ? BOXES[itemAt(BOX_NAMES, at - HEX_NAMES.length)] : itemAt(HEXES, at);
+  return isBox(at) ? BOXES[BOX_NAMES[at - HEX_NAMES.length]] : HEXES[at];
 }
 
 /** Where that is, without coordinates: `au large de Boston` */
-export const whereabouts = (at: PlaceId): string => (isPort(at) || isBox(at) ? where(at) : itemAt(HEXES, at).about);
+export const whereabouts = (at: PlaceId): string => (isPort(at) || isBox(at) ? where(at) : HEXES[at].about);
 export const where = (at: PlaceId): string => placeIn(at).where;
 export const to = (at: PlaceId): string => `vers ${placeIn(at).object}`;
 export const place = (at: PlaceId): string => placeIn(at).name;
@@ -116,6 +115,6 @@ export const inPort = (id: PortId): string => portIn(id).where;
 export const thePort = (id: PortId): string => portIn(id).object;
 /** `de La Havane`, `du Honduras` */
 export const ofPort = (id: PortId): string => portIn(id).from;
-export const inOcean = (id: OceanId): string => IN_OCEAN[itemAt(OCEAN_NAMES, id)];
+export const inOcean = (id: OceanId): string => IN_OCEAN[OCEAN_NAMES[id]];
 /** A port by the id that the component set has. */
 export const portNamed = (name: PortName): string => PORTS[name].name;

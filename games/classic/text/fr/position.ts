@@ -1,5 +1,4 @@
 /** What lies on the map, in parts of lines. */
-import { itemAt } from '@bb/kernel';
 import { NONE } from '../../rules/index.ts';
 import { figure } from '../figures.ts';
 import type { PositionWords } from '../language.ts';
@@ -28,14 +27,14 @@ export const position: PositionWords = {
   apart: ' ; ',
   fleet: (pirates) => (pirates.length === 0 ? 'aucun pirate sur la carte' : list(pirates.map(pirate))),
   pirate: (one, view) =>
-    `${pirate(one)}, ${shipName(itemAt(view.ship, one))} ${where(itemAt(view.at, one))} : Combat ${view.combat[one]}, ` +
-    `Vitesse ${figure(itemAt(view.speed, one))}, Moral ${view.unrest[one]}, Ruse ${view.cunning[one]}, ` +
-    `Renommée ${view.notoriety[one]}, ${pounds(itemAt(view.netWorth, one))} à bord`,
+    `${pirate(one)}, ${shipName(view.ship[one])} ${where(view.at[one])} : Combat ${view.combat[one]}, ` +
+    `Vitesse ${figure(view.speed[one])}, Moral ${view.unrest[one]}, Ruse ${view.cunning[one]}, ` +
+    `Renommée ${view.notoriety[one]}, ${pounds(view.netWorth[one])} à bord`,
   revelry: 'Débauche & ripaille',
   careened: 'en carène',
   scurvy: 'scorbut',
   holding: 'tient le port',
-  wound: (degree) => itemAt(WOUNDS, degree),
+  wound: (degree) => WOUNDS[degree],
   chasing: (one) => `poursuit ${sighting(one)}`,
   ally: (one) => `allié à ${pirate(one)}`,
   cargo: (code, worth) => `${goods(code)} ${pounds(worth)}`,
@@ -47,7 +46,7 @@ export const position: PositionWords = {
   retired: (one, worth, notoriety) => `${pirate(one)} s’est retiré avec ${pounds(worth)} et ${notoriety} de Renommée`,
   lost: (one) => `${pirate(one)} est perdu`,
   commissioner: (one, view) =>
-    `${commissioner(one)} ${where(itemAt(view.commissionerAt, one))} : ` +
+    `${commissioner(one)} ${where(view.commissionerAt[one])} : ` +
     `Mouvement ${view.movement[one]}, Combat ${view.strength[one]}${view.ashore[one] === 1 ? ', en carène' : ''}`,
   lists: {
     governors: 'Gouverneurs',
@@ -58,7 +57,7 @@ export const position: PositionWords = {
     warships: 'Navires de guerre',
   },
   port,
-  governed: (one, view) => `${port(one)} ${governor(itemAt(view.governorAt, one))} (${sideOf(itemAt(view.governorAt, one))})`,
+  governed: (one, view) => `${port(one)} ${governor(view.governorAt[one])} (${sideOf(view.governorAt[one])})`,
   offer: (one, offered) => `${port(one)} ${letter(offered)}`,
   merchant: (one, at, seen) => `${sighting(one)} ${where(at)}${seen === NONE ? '' : ` (${merchant(seen)})`}`,
   warship: (one, at, seen) => `${slot(one)} ${where(at)}${seen === NONE ? '' : ` (${warship(seen)})`}`,

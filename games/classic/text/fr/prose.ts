@@ -1,5 +1,4 @@
 /** The chronicle's prose. */
-import { itemAt } from '@bb/kernel';
 import { type LossCause, type MerchantId, RECONSTRUCTED as SET } from '../../rules/index.ts';
 import { capital } from '../figures.ts';
 import { type ProseWords, roughly } from '../prose.ts';
@@ -8,7 +7,7 @@ import { inPort, ofPort, thePort, whereabouts } from './places.ts';
 
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'];
 const count = (n: number, noun: string): string =>
-  n < NUMBERS.length ? `${itemAt(NUMBERS, n)} ${noun}` : n < 20 ? `plus d’une douzaine de ${noun}` : `des dizaines de ${noun}`;
+  n < NUMBERS.length ? `${NUMBERS[n]} ${noun}` : n < 20 ? `plus d’une douzaine de ${noun}` : `des dizaines de ${noun}`;
 
 function sum(pounds: number): string {
   const { of, number } = roughly(pounds);
@@ -22,7 +21,7 @@ function sum(pounds: number): string {
 
 /** Elided before a vowel: `le Rosario` */
 function prize(id: MerchantId): string {
-  const { name } = itemAt(SET.merchants, id);
+  const { name } = SET.merchants[id];
   return /^[AEIOU]/.test(name) ? `l’${name}` : `le ${name}`;
 }
 

@@ -1,5 +1,4 @@
 /** Why a choice was a mistake, in one sentence: each kind states facts of the position and of the two choices, and nothing else. */
-import { itemAt } from '@bb/kernel';
 import {
   type Asked,
   bootyOf,
@@ -36,7 +35,7 @@ export function slipReason(compared: Compared, language: Language, words: SlipWo
   const { pounds } = language.pieces;
   const { about, view } = asked;
   const pirate = PIRATES.find((one) => one === about.pirate);
-  const worth = (one: PirateId): string => pounds(itemAt(view.netWorth, one));
+  const worth = (one: PirateId): string => pounds(view.netWorth[one]);
   if (isRetirement(chosen) && !isRetirement(best)) {
     const one = chosen.type === 'retire' ? chosen.pirate : pirate;
     return one === undefined ? '' : words.wentHome(familyName(one), worth(one));
@@ -123,7 +122,7 @@ function paidLittle(asked: Asked, pirate: PirateId | undefined, words: (percent:
   return rate === null || rate >= FULL_PRICE_PERCENT ? '' : words(rate);
 }
 
-const holdOf = ({ view }: Asked, pirate: PirateId, hold: number): number => itemAt(view.holds, firstHold(view, pirate) + hold);
+const holdOf = ({ view }: Asked, pirate: PirateId, hold: number): number => view.holds[firstHold(view, pirate) + hold];
 
 function threwMore({ asked, chosen, best }: Compared, pirate: PirateId, language: Language, words: SlipWords): string {
   if (chosen.type !== 'throwOverboard' || best.type !== 'throwOverboard') return '';
@@ -133,7 +132,7 @@ function threwMore({ asked, chosen, best }: Compared, pirate: PirateId, language
 
 /** C13, C14 The ports of the attacked nation that he may enter now, and no longer once it has been attacked. */
 function madeEnemy({ view, tables }: Asked, pirate: PirateId, language: Language, words: SlipWords): string {
-  const port = PORTS.find((one) => one === tables.portIn[itemAt(view.at, pirate)]);
+  const port = PORTS.find((one) => one === tables.portIn[view.at[pirate]]);
   if (port === undefined) return '';
   const now = sightOf(view, tables);
   const nation = nationOfPort(tables, now, port);
@@ -161,8 +160,8 @@ function passed({ asked, best }: Compared, pirate: PirateId | undefined, { piece
   const { ask, view } = asked;
   if (ask === 'takeOperation') return FREE_ACTS.includes(best.type) ? '' : words.idle;
   if (pirate === undefined) return '';
-  const money = pieces.pounds(itemAt(view.netWorth, pirate));
-  if (best.type === 'intercept') return words.letPass(familyName(pirate), money, itemAt(view.notoriety, pirate));
+  const money = pieces.pounds(view.netWorth[pirate]);
+  if (best.type === 'intercept') return words.letPass(familyName(pirate), money, view.notoriety[pirate]);
   return best.type === 'stashAll' ? words.unstashed(money) : '';
 }
 

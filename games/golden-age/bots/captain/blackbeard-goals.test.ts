@@ -17,7 +17,7 @@ import {
   play,
   SPANISH,
 } from '@bb/golden-age/rules';
-import { itemAt, pick, seeded } from '@bb/kernel';
+import { pick, seeded } from '@bb/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { BOTS, situationOf } from '../index.ts';
 
@@ -33,7 +33,7 @@ function ashore(name: (typeof PORT_NAMES)[number], letter: NationId, notoriety: 
   const g = newGame({ players: 4, solitaire: true });
   for (let asked = decision(g); asked && !(asked.ask === 'takeAction' && asked.seat === 0); asked = decision(g))
     play(g, pick(legal(g), chance));
-  const port = itemAt(PORTS, PORT_NAMES.indexOf(name));
+  const port = PORTS[PORT_NAMES.indexOf(name)];
   g.at[BLACKBEARD] = placeOf(port);
   g.actionsOf = BLACKBEARD;
   g.actionsLeft = 2;
@@ -69,8 +69,8 @@ describe('19.9 Blackbeard', () => {
 
   it('buys no haven, since he could not retire there', () => {
     const g = ashore('havana', NO_NATION, 10, 5000);
-    const port = itemAt(PORTS, PORT_NAMES.indexOf('havana'));
-    g.governorAt[port] = itemAt(GOVERNORS, 0);
+    const port = PORTS[PORT_NAMES.indexOf('havana')];
+    g.governorAt[port] = GOVERNORS[0];
     g.holds[BLACKBEARD * 4] = 900;
     const choice = legal(g).find(({ type }) => type === 'doPortActivities');
     if (choice) play(g, choice);

@@ -15,7 +15,6 @@ import {
   systemVp,
   type View,
 } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { RANSOM_DOUBLOONS_PER_VALUE, UNSOLD_BOOTY_SHARE } from './assumptions.ts';
 import type { Goals } from './goals.ts';
 import { lasts, type Outlook } from './outlook.ts';
@@ -64,7 +63,7 @@ export const BLACKBEARD_GOALS: Goals = {
   action: () => 7,
   duration,
   inPlay: (o, r, spent, retreat) => (r.owner === o.seat ? inPlay(o, r, spent, retreat) : POINTS_GOALS.inPlay(o, r, spent, retreat)),
-  home: (o, r) => (itemAt(o.view.vp, r.owner) + retiredWorth(r) >= BLACKBEARDS_GOAL ? BLACKBEARDS_GOAL + WIN_WORTH : 0),
+  home: (o, r) => (o.view.vp[r.owner] + retiredWorth(r) >= BLACKBEARDS_GOAL ? BLACKBEARDS_GOAL + WIN_WORTH : 0),
   lost: (o, r) => (r.owner === o.seat ? 0 : r.notoriety),
   sunk: worthNow,
   overthrown: (o, r) => worthNow(o, r) - worthNow(o, { ...r, loyalty: Math.max(0, r.loyalty - MUTINY_LOYALTY) }),
@@ -98,18 +97,18 @@ function inPlay(o: Outlook, r: Raider, spent: number, retreat: number): number {
 
 /** The Victory Points that he would have if he retired now, with each point of Notoriety counted as `notorietyWorth`. */
 const fortune = (o: Outlook, r: Raider, notorietyWorth: number): number =>
-  itemAt(o.view.vp, r.owner) +
+  o.view.vp[r.owner] +
   notorietyWorth * (r.notoriety - (NOTORIETY_LOST_BY_LOYALTY[Math.floor(r.loyalty)] ?? 0)) +
   (r.netWorth + UNSOLD_BOOTY_SHARE * sum(r.booty)) / 100 +
   (sum(r.captives.map((c) => c.value * c.prospect)) * RANSOM_DOUBLOONS_PER_VALUE) / 100;
 
 function letterWorth(o: Outlook, r: Raider): number {
   const { view, tables: t } = o;
-  if (r.hasLetter && !hasAttacked(r, itemAt(view.letter, r.pirate))) return SEALED_LETTER_WORTH;
-  const ports = PORTS.filter((port) => hasProGovernor(view, port) && !hasAttacked(r, itemAt(t.portNation, port))).length;
+  if (r.hasLetter && !hasAttacked(r, view.letter[r.pirate])) return SEALED_LETTER_WORTH;
+  const ports = PORTS.filter((port) => hasProGovernor(view, port) && !hasAttacked(r, t.portNation[port])).length;
   return (
     SEALED_LETTER_WORTH *
-    itemAt(SEALED_SHARE_BY_PORTS, Math.min(ports, SEALED_SHARE_BY_PORTS.length - 1)) *
+    SEALED_SHARE_BY_PORTS[Math.min(ports, SEALED_SHARE_BY_PORTS.length - 1)] *
     (holdsLetter(o) ? IN_HAND_SHARE : HOPED_FOR_SHARE)
   );
 }
@@ -124,9 +123,7 @@ const wear = ({ tables: t }: Outlook, r: Raider): number =>
 
 /** By number of own turns to come: the chance that the System Player has not reached his goal. */
 function duration(view: View): readonly number[] {
-  const afloat = SYSTEM_SEATS.flatMap((seat) => itemAt(view.fleet, seat)).map(
-    (pirate) => 2 * itemAt(view.notoriety, pirate) + itemAt(view.netWorth, pirate) / 100,
-  );
+  const afloat = SYSTEM_SEATS.flatMap((seat) => view.fleet[seat]).map((pirate) => 2 * view.notoriety[pirate] + view.netWorth[pirate] / 100);
   const left = SYSTEMS_GOAL - systemVp(view) - SCORED_SHARE * sum(afloat);
   return Array.from({ length: HORIZON_TURNS + 1 }, (_, turns) =>
     turns === 0 ? 1 : logistic((left - SYSTEM_VP_PER_ROUND * (turns - 0.5)) / (SYSTEM_VP_DEVIATION * Math.sqrt(turns))),

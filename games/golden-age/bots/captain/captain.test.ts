@@ -26,7 +26,7 @@ import {
   play,
   TITLE_OF,
 } from '@bb/golden-age/rules';
-import { itemAt, pick, seeded } from '@bb/kernel';
+import { pick, seeded } from '@bb/kernel';
 import { describe, expect, it } from 'vitest';
 import { BOTS, situationOf } from '../index.ts';
 
@@ -45,15 +45,15 @@ function until(g: Game, ask: string): Game {
   return g;
 }
 
-const place = (name: PlaceName) => itemAt(PLACES, PLACE_NAMES.indexOf(name));
-const port = (name: PortName): PortId => itemAt(PORTS, PORT_NAMES.indexOf(name));
-const NONE_OF = { merchant: itemAt(newGame({ players: 2 }).merchantAt, port('isla-de-tortuga')) };
+const place = (name: PlaceName) => PLACES[PLACE_NAMES.indexOf(name)];
+const port = (name: PortName): PortId => PORTS[PORT_NAMES.indexOf(name)];
+const NONE_OF = { merchant: newGame({ players: 2 }).merchantAt[port('isla-de-tortuga')] };
 
 /** A player's turn with one pirate in this place and this many Actions left. No merchants are on the map, and all ports have been attacked before. */
 function acting(at: PlaceName, actions: number): { g: Game; pirate: PirateId } {
   const g = until(newGame({ players: 2 }), 'takeAction');
-  const fleet = itemAt(g.fleet, g.active);
-  const pirate = itemAt(fleet, 0);
+  const fleet = g.fleet[g.active];
+  const pirate = fleet[0];
   for (const other of fleet.slice(1)) g.fate[other] = LOST;
   g.fleet[g.active] = [pirate];
   g.actionsOf = pirate;
@@ -73,15 +73,15 @@ const fill = (g: Game, pirate: PirateId, ...doubloons: number[]): void => {
   for (let i = 0; i < HOLD_COUNT; i++) g.holds[pirate * HOLD_COUNT + i] = doubloons[i] ?? -1;
 };
 const governor = (g: Game, name: PortName): void => {
-  for (const other of PORTS) if (g.governorAt[other] === GOVERNORS[0]) g.governorAt[other] = itemAt(g.governorAt, port('isla-de-tortuga'));
-  g.governorAt[port(name)] = itemAt(GOVERNORS, 0);
+  for (const other of PORTS) if (g.governorAt[other] === GOVERNORS[0]) g.governorAt[other] = g.governorAt[port('isla-de-tortuga')];
+  g.governorAt[port(name)] = GOVERNORS[0];
 };
 const chosen = (g: Game) => choiceToJson(answer(g));
 
 describe('Actions', () => {
   it('loots a merchant that it has found', () => {
     const { g, pirate } = acting('india', 1);
-    g.merchantAt[port('goa')] = itemAt(MERCHANTS, 30);
+    g.merchantAt[port('goa')] = MERCHANTS[30];
     g.merchantSince[port('goa')] = g.playerTurn;
     g.merchantFinders[port('goa')] = 1 << pirate;
     expect(chosen(g)).toMatchObject({ type: 'lootMerchant', port: 'goa' });
@@ -89,7 +89,7 @@ describe('Actions', () => {
 
   it('searches for a merchant with Actions left to loot it', () => {
     const { g } = acting('india', 3);
-    g.merchantAt[port('goa')] = itemAt(MERCHANTS, 20);
+    g.merchantAt[port('goa')] = MERCHANTS[20];
     expect(chosen(g)).toMatchObject({ type: 'findMerchant', port: 'goa' });
   });
 
@@ -123,7 +123,7 @@ describe('Actions', () => {
     governor(g, 'bath');
     g.havenOf[port('bath')] = pirate;
     rate(g, pirate, 0, 0);
-    g.merchantAt[port('virginia')] = itemAt(MERCHANTS, 20);
+    g.merchantAt[port('virginia')] = MERCHANTS[20];
     expect(chosen(g)).not.toMatchObject({ type: 'retireInHaven' });
   });
 
@@ -141,7 +141,7 @@ describe('Actions', () => {
     const { g, pirate } = acting('new-providence', 2);
     g.revelry[pirate] = 2;
     fill(g, pirate);
-    g.merchantAt[port('charleston')] = itemAt(MERCHANTS, 20);
+    g.merchantAt[port('charleston')] = MERCHANTS[20];
     expect(chosen(g)).toMatchObject({ type: 'recover' });
   });
 });
@@ -186,7 +186,7 @@ describe('against others', () => {
 
   it('plays Mutiny Conspiracy against a famous pirate with low Loyalty', () => {
     const g = threatened('mutiny-conspiracy', 2, 30);
-    const leadership = itemAt(g.tables.pirates, g.activePirate).leadership;
+    const leadership = g.tables.pirates[g.activePirate].leadership;
     expect(leadership).toBeLessThan(6);
     expect(chosen(g)).toMatchObject({ type: 'playAgainst' });
   });
@@ -203,10 +203,10 @@ function hunted(notoriety: number, netWorth: number): { g: Game; pirate: PirateI
   g.hands[other] = [];
   g.cunning[pirate] = 0;
   rate(g, pirate, notoriety, netWorth);
-  g.commissioner[other] = itemAt(g.commissionerPool, 0);
+  g.commissioner[other] = g.commissionerPool[0];
   g.commissionerPool.splice(0, 1);
   g.commissionerAt[other] = place('north-atlantic');
-  for (const mine of itemAt(g.fleet, other)) g.at[mine] = place('india');
+  for (const mine of g.fleet[other]) g.at[mine] = place('india');
   const move = legal(g).find((choice) => choice.type === 'move');
   if (move) play(g, move);
   expect(decision(g)?.ask).toBe('antiPirateAction');

@@ -1,6 +1,6 @@
 /** 4.5 Chooses the Action: the first step of the best plan of any pirate in the fleet. */
 import { type Choice, isFleetFull, isPort, mayAttackPort, type PirateId, type PlaceId, portAt, SCHOONER } from '@bb/golden-age/rules';
-import { itemAt, type Random } from '@bb/kernel';
+import type { Random } from '@bb/kernel';
 import { memoize } from './memoize.ts';
 import type { Outlook } from './outlook.ts';
 import type { Plan, Step } from './plan.ts';
@@ -27,7 +27,7 @@ export function actionValues(o: Outlook): (choice: Choice) => number {
 
 /** The item with the highest worth; the first of equals. */
 export function best<T>(list: readonly T[], worth: (item: T) => number): T {
-  let found = itemAt(list, 0);
+  let found = list[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const item of list) {
     const w = worth(item);
@@ -87,8 +87,8 @@ function allianceGain(o: Outlook, pirate: PirateId, ally: PirateId): number {
   const other = raiderOf(o, ally);
   const joint: Raider = { ...r, fight: Math.max(r.fight, other.fight - other.ability + r.ability) + other.ability };
   let gain = 0;
-  for (const area of itemAt(o.tables.portAreas, portAt(r.at)))
-    for (const port of itemAt(o.tables.areaPorts, area)) {
+  for (const area of o.tables.portAreas[portAt(r.at)])
+    for (const port of o.tables.areaPorts[area]) {
       if (!mayAttackPort(o.tables, o.view, port)) continue;
       const alone = Math.max(0, raidGain(o, { ...r, at: area }, port), raidGain(o, { ...other, at: area }, port));
       gain = Math.max(gain, raidGain(o, { ...joint, at: area }, port) - alone);
@@ -118,7 +118,7 @@ function drawingGain(o: Outlook): number {
   const { view, seat } = o;
   if (isFleetFull(view, seat)) return o.goals.laziness * idle(o) + SMALL_GAIN_VP;
   if (view.pirateHand.length > 0) return idle(o);
-  return itemAt(view.fleet, seat).length === 0 ? 0 : holdsTitle(o, 'piratical-ambition') ? SMALL_GAIN_VP : idle(o) / 2;
+  return view.fleet[seat].length === 0 ? 0 : holdsTitle(o, 'piratical-ambition') ? SMALL_GAIN_VP : idle(o) / 2;
 }
 
 /** What a new pirate would earn from there, for each Action; the Action that deploys him is counted in. */
@@ -131,8 +131,8 @@ export function deploymentGain(o: Outlook, { pirate, to }: { pirate: PirateId; t
 
 /** 17.2 #17 Is this pirate better kept in hand for Piratical Ambition? A good duelist may win a ship with all that is aboard. */
 function isKeptForAmbition(o: Outlook, pirate: PirateId): boolean {
-  if (!holdsTitle(o, 'piratical-ambition') || itemAt(o.tables.pirates, pirate).duel < MIN_DUEL) return false;
-  return itemAt(o.view.fleet, o.seat).length > 0 && o.view.pirateHand.every((other) => other === pirate);
+  if (!holdsTitle(o, 'piratical-ambition') || o.tables.pirates[pirate].duel < MIN_DUEL) return false;
+  return o.view.fleet[o.seat].length > 0 && o.view.pirateHand.every((other) => other === pirate);
 }
 const MIN_DUEL = 3;
 /** Waiting for a ship to win, in Victory Points per Action. */
@@ -140,4 +140,4 @@ const AMBITION_VP_PER_ACTION = 10;
 
 /** Are there no merchants to hunt near this place? A new pirate can be deployed anywhere else. */
 export const hasNoMerchants = ({ view, tables: t }: Outlook, to: PlaceId): boolean =>
-  !(t.areaPorts[to] ?? []).some((port) => itemAt(view.merchantAt, port) >= 0);
+  !(t.areaPorts[to] ?? []).some((port) => view.merchantAt[port] >= 0);

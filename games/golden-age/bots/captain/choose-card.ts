@@ -10,7 +10,6 @@ import {
   type PlaceId,
   TITLE_OF,
 } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { ACTIONS_PER_TURN, ACTIONS_TO_FILL_HOLD, HEAVY_GUNS_VP, MEAN_TREASURE_DOUBLOONS } from './assumptions.ts';
 import { best, bestRate, deploymentGain, hasNoMerchants } from './choose-action.ts';
 import { distance } from './distances.ts';
@@ -33,10 +32,10 @@ const WORTH_IN_HAND: Readonly<Partial<Record<CardTitle, number>>> = {
 const ENOUGH_ACTIONS = 2;
 
 export const keepingWorth = (o: Outlook, card: CardId): number =>
-  (WORTH_IN_HAND[itemAt(TITLE_OF, card)] ?? 0) + (TITLE_OF[card] === 'letter-of-marque' ? o.goals.letterInHand(o) : 0);
+  (WORTH_IN_HAND[TITLE_OF[card]] ?? 0) + (TITLE_OF[card] === 'letter-of-marque' ? o.goals.letterInHand(o) : 0);
 
 export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
-  const fleet = itemAt(o.view.fleet, o.seat);
+  const fleet = o.view.fleet[o.seat];
   // What each Action earns with this many Actions in the turn: taken by a pirate of the fleet, and by a new pirate.
   const ratesOf = memoize((actions: number) => memoize((pirate: PirateId) => bestRate(voyagesOf(withActions(o, actions), pirate))));
   const newRates = memoize((actions: number) => deploymentRate(withActions(o, actions)));
@@ -49,11 +48,11 @@ export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
   return best(legal, (choice) => {
     switch (choice.type) {
       case 'playForActions': {
-        const actions = itemAt(ACTIONS_OF, choice.card);
+        const actions = ACTIONS_OF[choice.card];
         return earned(actions, fleetRate(actions)) - keepingWorth(o, choice.card);
       }
       case 'playForInitiative': {
-        const actions = itemAt(o.tables.pirates, choice.pirate).initiative;
+        const actions = o.tables.pirates[choice.pirate].initiative;
         return earned(actions, ratesWith(actions)(choice.pirate)) - keepingWorth(o, choice.card);
       }
       case 'playHeavyGuns':
@@ -61,15 +60,12 @@ export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
       case 'playBuriedTreasure':
         return (
           earned(1, fleetRate(1)) +
-          Math.max(
-            0,
-            MEAN_TREASURE_DOUBLOONS / 100 - o.action * itemAt(itemAt(o.distances, itemAt(o.view.at, choice.pirate)), o.tables.islePines),
-          )
+          Math.max(0, MEAN_TREASURE_DOUBLOONS / 100 - o.action * o.distances[o.view.at[choice.pirate]][o.tables.islePines])
         );
       case 'playFairWinds':
         return (
           earned(1, fleetRate(1)) +
-          fairWindsGain(o, gainAfterFairWinds(choice.pirate), itemAt(o.view.at, choice.pirate), choice.to) -
+          fairWindsGain(o, gainAfterFairWinds(choice.pirate), o.view.at[choice.pirate], choice.to) -
           keepingWorth(o, choice.card)
         );
       case 'discardForAction':
@@ -101,6 +97,6 @@ const bestGain = (o: Outlook, pirate: PirateId, at: PlaceId): number =>
 /** What a new pirate could earn for each Action; `-o.action`, which counts as nothing, if one is in play or none in hand. */
 function deploymentRate(o: Outlook): number {
   const pirate = finest(o, o.view.pirateHand);
-  if (pirate === undefined || itemAt(o.view.fleet, o.seat).length > 0) return -o.action;
+  if (pirate === undefined || o.view.fleet[o.seat].length > 0) return -o.action;
   return AREAS.reduce((most, to) => Math.max(most, deploymentGain(o, { pirate, to })), 0);
 }

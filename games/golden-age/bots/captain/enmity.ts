@@ -1,6 +1,5 @@
 /** 9.58 What it costs a pirate to attack a port: that nation's ports are closed to him from then on. */
 import { mayEnter, type NationId, type PlaceId, PORTS, type PortStatus, placeOf, portStatus } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { ACTIONS_OF_USE, ALL_PORTS_VP, LETTER_IN_HAND_SHARE } from './assumptions.ts';
 import { distance, FAR } from './distances.ts';
 import { memoize } from './memoize.ts';
@@ -26,7 +25,7 @@ export function enmityCosts(o: Outlook, r: Raider): EnmityCost {
   const { view, tables: t } = o;
   const letter = holdsTitle(o, 'letter-of-marque') ? LETTER_IN_HAND_SHARE : 0;
   const ports = PORTS.flatMap((port) => {
-    const nation = itemAt(t.portNation, port);
+    const nation = t.portNation[port];
     if (hasAttacked(r, nation) || !mayEnter(t, view, r.pirate, port)) return [];
     const status = portStatus(t, view, r.pirate, port);
     return { nation, place: placeOf(port), use: USE[status] + (status === 'pro' ? letter : 0) };

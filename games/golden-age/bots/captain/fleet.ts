@@ -11,7 +11,6 @@ import {
   placeOf,
   SCHOONER,
 } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { best, deploymentGain } from './choose-action.ts';
 import { distance } from './distances.ts';
 import type { Outlook } from './outlook.ts';
@@ -22,7 +21,7 @@ import { caliber } from './raider.ts';
 function hunting(o: Outlook, from: AreaId): number {
   return AREAS.reduce((sum, area) => {
     const cargo = o.cargoOdds.reduce((mean, p, rating) => mean + p * meanCargo(o, area, rating), 0);
-    return sum + itemAt(o.tables.areaPorts, area).length * cargo * FACTOR_PER_MOVE ** distance(o.distances, from, area);
+    return sum + o.tables.areaPorts[area].length * cargo * FACTOR_PER_MOVE ** distance(o.distances, from, area);
   }, 0);
 }
 /** A port counts less by this factor for each Move to its area. */
@@ -48,15 +47,15 @@ export function deployFleet(o: Outlook, legal: readonly Choice[]): Choice {
   return best(legal, (choice) => {
     if (choice.type !== 'deployPirate' || !isArea(choice.to)) return -1;
     if (choice.pirate === kept) return -2;
-    const company = itemAt(view.fleet, o.seat).filter((other) => view.at[other] === choice.to).length;
+    const company = view.fleet[o.seat].filter((other) => view.at[other] === choice.to).length;
     return caliber(o, choice.pirate) * 100 + prospects(o, choice.pirate, choice.to) / (1 + company);
   });
 }
 
 /** 17.2 #17 Of three players and more, a player needs a pirate in hand for Piratical Ambition: the best duelist, if others are at sea. */
 function duelistToKeep({ view, tables: t, seat }: Outlook): PirateId | undefined {
-  if (view.players < MIN_PLAYERS_FOR_AMBITION || itemAt(view.fleet, seat).length === 0) return undefined;
-  return view.pirateHand.find((pirate) => itemAt(t.pirates, pirate).duel >= KEPT_DUEL);
+  if (view.players < MIN_PLAYERS_FOR_AMBITION || view.fleet[seat].length === 0) return undefined;
+  return view.pirateHand.find((pirate) => t.pirates[pirate].duel >= KEPT_DUEL);
 }
 const MIN_PLAYERS_FOR_AMBITION = 3;
 const KEPT_DUEL = 4;
@@ -85,4 +84,4 @@ export const chooseArea = (o: Outlook, legal: readonly Choice[]): Choice =>
   best(legal, (choice) => (choice.type === 'sailTo' ? merchantsAt(o, choice.to) : 0));
 
 const merchantsAt = ({ view, tables: t }: Outlook, area: PlaceId): number =>
-  (t.areaPorts[area] ?? []).filter((port) => itemAt(view.merchantAt, port) >= 0).length;
+  (t.areaPorts[area] ?? []).filter((port) => view.merchantAt[port] >= 0).length;

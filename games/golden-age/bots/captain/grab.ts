@@ -1,6 +1,5 @@
 /** 9.6 Booty Grabs from a revelling pirate, and the duels that may follow (15). */
 import { booty, grabTargets, isPort, type PirateId } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { UNSOLD_BOOTY_SHARE } from './assumptions.ts';
 import { cheered } from './call-at-port.ts';
 import { expected, winsDuel } from './dice-odds.ts';
@@ -45,8 +44,8 @@ function grabGain(o: Outlook, r: Raider, target: PirateId): number {
 
 /** 15.1 The Victory Points that a duel to the death gains: Notoriety and the loser's goods, against the pirate's own life. */
 export function duelGain(o: Outlook, r: Raider, foe: Raider): number {
-  const ours = itemAt(o.tables.pirates, r.pirate).duel;
-  const theirs = itemAt(o.tables.pirates, foe.pirate).duel;
+  const ours = o.tables.pirates[r.pirate].duel;
+  const theirs = o.tables.pirates[foe.pirate].duel;
   const wins = winsDuel(ours, theirs);
   const spite = spiteAgainst(o, foe.owner);
   const fame = worthNow(o, { ...r, notoriety: r.notoriety + ours + theirs }) - worthNow(o, r);
@@ -55,11 +54,11 @@ export function duelGain(o: Outlook, r: Raider, foe: Raider): number {
 
 /** 17.2 #17 The Victory Points gained by sending a pirate from the hand against the active one, who may lose his ship with all aboard. */
 export function ambitionGain(o: Outlook, challenger: PirateId, victim: Raider): number {
-  const ours = itemAt(o.tables.pirates, challenger).duel;
-  const theirs = itemAt(o.tables.pirates, victim.pirate).duel;
+  const ours = o.tables.pirates[challenger].duel;
+  const theirs = o.tables.pirates[victim.pirate].duel;
   const wins = winsDuel(ours, theirs);
   const spite = spiteAgainst(o, victim.owner);
-  const { ability, leadership, cunning } = itemAt(o.tables.pirates, challenger);
+  const { ability, leadership, cunning } = o.tables.pirates[challenger];
   const heir: Raider = {
     ...victim,
     pirate: challenger,

@@ -1,6 +1,5 @@
 /** What cards and warships cost a pirate's player, in Victory Points. */
 import { type About, type CardId, isPiratePort, isPort, type PirateId, portAt, TITLE_OF, type WarshipId } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { STOPPED_ACTION_VP, UNSOLD_BOOTY_SHARE } from './assumptions.ts';
 import { cheered, INVOLUNTARY_RECOVERY_ACTIONS, PIRATE_PORT_LOYALTY } from './call-at-port.ts';
 import type { Outlook } from './outlook.ts';
@@ -70,8 +69,8 @@ function revelryHarm(o: Outlook, pirate: PirateId): number {
 
 /** 17.2 #4 One time in three he hangs and loses all but his Notoriety; one time in three he pays two thirds of his Net Worth. */
 export function trialHarm({ view }: Outlook, pirate: PirateId): number {
-  const money = itemAt(view.netWorth, pirate) / 100;
-  return (itemAt(view.notoriety, pirate) + money) / 3 + (0.68 * money) / 3;
+  const money = view.netWorth[pirate] / 100;
+  return (view.notoriety[pirate] + money) / 3 + (0.68 * money) / 3;
 }
 
 /** 6.42 The mean over the warships in the pool. A warship that would do no harm is held back. */

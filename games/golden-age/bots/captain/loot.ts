@@ -1,6 +1,5 @@
 /** 8.3 What to do with the booty, the ship and the hostage of a captured merchant. */
 import { type About, type Choice, cargoStar, HOLD_COUNT, hold, type PirateId } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { cheered } from './call-at-port.ts';
 import { captive } from './captive.ts';
 import { best } from './choose-action.ts';
@@ -15,7 +14,7 @@ const withPrize = (o: Outlook, r: Raider, { doubloons = 0, merchant, cargoTotal 
     o,
     {
       ...r,
-      notoriety: r.notoriety + (merchant === undefined ? 0 : itemAt(o.tables.merchantCargo, merchant)),
+      notoriety: r.notoriety + (merchant === undefined ? 0 : o.tables.merchantCargo[merchant]),
       booty: withCargo(r.booty, r.holds, doubloons),
     },
     cargoTotal === 0 ? 0 : cargoStar(cargoTotal),
@@ -23,20 +22,20 @@ const withPrize = (o: Outlook, r: Raider, { doubloons = 0, merchant, cargoTotal 
 
 /** 8.32 Takes the booty if it leaves him better off. Leaving it costs Loyalty, and even a worthless cargo brings a hostage. */
 export function seizeBooty(o: Outlook, legal: readonly Choice[], about: About): Choice {
-  if (about.pirate === undefined) return itemAt(legal, 0);
+  if (about.pirate === undefined) return legal[0];
   const r = raiderOf(o, about.pirate);
   const seized = cheered(o, { ...withPrize(o, r, about), notoriety: withPrize(o, r, about).notoriety + hostageValue(o, about) }, 1);
   const left = cheered(o, r, -1);
   const wanted = worthNow(o, seized) >= worthNow(o, left) ? 'seize' : 'leave';
-  return legal.find((choice) => choice.type === wanted) ?? itemAt(legal, 0);
+  return legal.find((choice) => choice.type === wanted) ?? legal[0];
 }
 
-const hostageValue = (o: Outlook, { hostage }: About): number => (hostage === undefined ? 0 : itemAt(o.tables.hostages, hostage).value);
+const hostageValue = (o: Outlook, { hostage }: About): number => (hostage === undefined ? 0 : o.tables.hostages[hostage].value);
 
 /** 8.33 Takes a better ship first, then the cargo, then the hostage. */
 export function dealWithPrize(o: Outlook, legal: readonly Choice[], about: About): Choice {
   const { pirate } = about;
-  if (pirate === undefined) return itemAt(legal, 0);
+  if (pirate === undefined) return legal[0];
   const r = raiderOf(o, pirate);
   return best(legal, (choice) => {
     switch (choice.type) {
@@ -75,9 +74,9 @@ function takingGain(o: Outlook, r: Raider, about: About, given: number): number 
 /** 8.5 What it gains to convert the prize, which is undamaged. The crew likes a larger ship. */
 function conversionGain(o: Outlook, r: Raider, { merchant, pirate }: About): number {
   if (merchant === undefined || pirate === undefined) return -1;
-  const to = itemAt(o.tables.merchantShip, merchant);
-  const from = itemAt(o.view.ship, pirate);
-  const ship = itemAt(o.tables.ships, to);
+  const to = o.tables.merchantShip[merchant];
+  const from = o.view.ship[pirate];
+  const ship = o.tables.ships[to];
   const room = Math.min(ship.holds, r.booty.length);
   const converted = cheered(
     o,
@@ -99,8 +98,8 @@ function conversionGain(o: Outlook, r: Raider, { merchant, pirate }: About): num
 
 /** 8.45 Torture brings Notoriety, Loyalty, and perhaps Information for an attack. */
 function tortureWorth(o: Outlook, r: Raider, about: About): number {
-  const { info, value } = about.hostage === undefined ? { info: 0, value: 0 } : itemAt(o.tables.hostages, about.hostage);
-  const talks = Math.max(0, 6 - itemAt(o.tables.pirates, r.pirate).cruelty) / 6;
+  const { info, value } = about.hostage === undefined ? { info: 0, value: 0 } : o.tables.hostages[about.hostage];
+  const talks = Math.max(0, 6 - o.tables.pirates[r.pirate].cruelty) / 6;
   const information = about.port === undefined ? 0 : talks * informationWorth(o, r, about.port, info);
   return worthNow(o, cheered(o, { ...r, notoriety: r.notoriety + value }, 1)) - worthNow(o, r) + information;
 }
@@ -108,14 +107,14 @@ function tortureWorth(o: Outlook, r: Raider, about: About): number {
 /** 8.44 A hostage held brings a ransom if the pirate reaches a port of that nation. */
 function holdingWorth(o: Outlook, r: Raider, { hostage }: About): number {
   if (hostage === undefined) return 0;
-  const held = captive(o, r.pirate, r.at, itemAt(o.view.hostageNation, hostage), itemAt(o.tables.hostages, hostage).value);
+  const held = captive(o, r.pirate, r.at, o.view.hostageNation[hostage], o.tables.hostages[hostage].value);
   return worthNow(o, { ...r, captives: [...r.captives, held] }) - worthNow(o, r);
 }
 
 /** 8.35, 13.11 Revelry at sea costs the recovery, and the way to a port. */
 export function declareRevelry(o: Outlook, legal: readonly Choice[], about: About): Choice {
-  if (about.pirate === undefined) return itemAt(legal, 0);
+  if (about.pirate === undefined) return legal[0];
   const r = raiderOf(o, about.pirate);
   const wanted = worthNow(o, cheered(o, r, 1)) - worthNow(o, r) > 2 * o.action ? 'declareRevelry' : 'decline';
-  return legal.find((choice) => choice.type === wanted) ?? itemAt(legal, 0);
+  return legal.find((choice) => choice.type === wanted) ?? legal[0];
 }

@@ -1,6 +1,5 @@
 /** What a seat knows and most estimates need, computed once per decision. */
 import { cardsOf, FACE_DOWN, HOSTAGES, MERCHANTS, NONE, type Seat, type Tables, type View } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import type { Situation } from '../bot.ts';
 import { ACTIONS_PER_TURN, drawsPerTurn, LOSS_CHANCE_PER_ROUND } from './assumptions.ts';
 import { type Distances, distancesOf } from './distances.ts';
@@ -56,7 +55,7 @@ export function lookOut({ view, decision, tables }: Situation, goals: Goals, man
 function fallsOf({ commissionerPool }: View, t: Tables, speed: number, fight: number): number {
   let sum = 0;
   for (const one of commissionerPool) {
-    const { speed: pace, combat } = itemAt(t.commissioners, one);
+    const { speed: pace, combat } = t.commissioners[one];
     sum += falls(speed, fight, { speed: pace, combat: combat + t.navyBonus });
   }
   return sum / Math.max(1, commissionerPool.length);

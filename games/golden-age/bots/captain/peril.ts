@@ -1,6 +1,5 @@
 /** How likely a pirate is to be caught and beaten by Commissioners and warships. */
 import { type AreaId, isArea, NONE, type PlaceId } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { beats, below, equalsOrBeats } from './dice-odds.ts';
 import type { Outlook } from './outlook.ts';
 import type { Raider } from './raider.ts';
@@ -42,10 +41,9 @@ export function menace(o: Outlook, r: Raider, place: PlaceId): number {
   if (!isArea(place)) return 0;
   let safe = 1;
   for (let seat = 0; seat < o.view.players; seat++) {
-    const commissioner = itemAt(o.view.commissioner, seat);
-    const at = itemAt(o.view.commissionerAt, seat);
-    if (commissioner === NONE || seat === r.owner || !(at === place || (isArea(at) && itemAt(o.tables.moves, place).includes(at))))
-      continue;
+    const commissioner = o.view.commissioner[seat];
+    const at = o.view.commissionerAt[seat];
+    if (commissioner === NONE || seat === r.owner || !(at === place || (isArea(at) && o.tables.moves[place].includes(at)))) continue;
     const hunter = hunterOf(o, commissioner);
     const doom = o.manner.wariness * (1 - escapes(r.speed, hunter, at === place ? 0 : 1)) * (1 - prevails(r.fight, hunter));
     safe *= 1 - doom * (r.hasLetter ? o.goals.dangers.harmShareWithLetter : 1);
@@ -55,14 +53,14 @@ export function menace(o: Outlook, r: Raider, place: PlaceId): number {
 
 /** A Commissioner as a hunter, with the bonus of the living rules if they are in use. */
 export function hunterOf({ tables: t }: Outlook, commissioner: number): Hunter {
-  const { speed, combat } = itemAt(t.commissioners, commissioner);
+  const { speed, combat } = t.commissioners[commissioner];
   return { speed, combat: combat + t.navyBonus };
 }
 
 /** 6.43 The chance that a warship on station in this Sea Area stops an Action of his. */
 export function harassed(o: Outlook, r: Raider, area: AreaId): number {
-  const warship = itemAt(o.view.warshipAt, area);
+  const warship = o.view.warshipAt[area];
   if (warship === NONE) return 0;
-  const { speed, combat } = itemAt(o.tables.warships, warship);
+  const { speed, combat } = o.tables.warships[warship];
   return o.goals.dangers.warshipChance * (1 - prevails(r.fight, { speed, combat: combat + o.tables.navyBonus }));
 }

@@ -18,7 +18,6 @@ import {
   type Tables,
   type View,
 } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { ACTIONS_PER_TURN, ACTIONS_TO_FILL_HOLD } from './assumptions.ts';
 import { captive } from './captive.ts';
 import { distance, FAR } from './distances.ts';
@@ -95,7 +94,7 @@ export function courseOf(o: Outlook, start: Raider): Course {
     o,
     refuges,
     markets: marketsOf(o, start, refuges),
-    hasLetterToCome: holdsLetter(o) && itemAt(o.view.letter, start.pirate) < 0,
+    hasLetterToCome: holdsLetter(o) && o.view.letter[start.pirate] < 0,
     ransomProspect: ransomProspects(o, start.pirate),
     enmity: enmityCosts(o, start),
     now: worthInPlay(o, start, 0, retreatFrom(o, start, refuges, start.at)),
@@ -118,7 +117,7 @@ function marketsOf({ view, tables: t }: Outlook, { pirate, at }: Raider, refuges
     return {
       port,
       place,
-      nation: itemAt(t.portNation, port),
+      nation: t.portNation[port],
       status,
       rate: conversionRate(status),
       ransoms: paysRansom(t, port, status),
@@ -150,7 +149,7 @@ export function survives(o: Outlook, r: Raider, place: PlaceId, actions: number)
 }
 
 function firstHop(o: Outlook, r: Raider, to: PlaceId, moves: number): Step | null {
-  for (const next of itemAt(o.tables.moves, r.at))
+  for (const next of o.tables.moves[r.at])
     if (distance(o.distances, next, to) === moves - 1 && (next === to || !isPort(next)) && maySail(o.tables, o.view, r.pirate, next))
       return { do: 'move', to: next };
   return null;
@@ -170,7 +169,7 @@ const SUCCESSOR_ACTIONS = [1, 0.5, 0.25, 0] as const;
 export function goHome({ o, now, plans }: Course, { r, actions, step, safe }: Leg): void {
   if (!step || retiredWorth(r) < o.manner.retiresFromVp * lasts(o, ACTIONS_TO_FILL_HOLD)) return;
   const lives = safe * lasts(o, actions) * (actions > o.view.actionsLeft ? 1 - mutinyRisk(r) / 2 : 1);
-  const others = itemAt(o.view.fleet, o.seat).length - 1;
+  const others = o.view.fleet[o.seat].length - 1;
   const successor = SUCCESSOR_ACTIONS[Math.max(0, others)] ?? 0;
   plans.push({
     step,

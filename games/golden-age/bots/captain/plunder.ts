@@ -1,6 +1,5 @@
 /** 9.6, 15.1, 11 Decisions after a Booty Grab, a duel or a port attack: what the winner takes, what the loser pays, which ally bears an odd hit. */
 import { type About, type Choice, HOLD_COUNT, hold, type PirateId } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { COMBAT_HIT_VP, CUNNING_POINT_VP, SPEED_HIT_VP } from './assumptions.ts';
 import { best } from './choose-action.ts';
 import { expected } from './dice-odds.ts';
@@ -10,7 +9,7 @@ import { raiderOf, sum } from './raider.ts';
 
 /** 9.53 Puts plunder in place of the poorest hold, if it is richer. */
 export function stowPlunder(o: Outlook, legal: readonly Choice[], { pirate, doubloons = 0 }: About): Choice {
-  if (pirate === undefined) return itemAt(legal, 0);
+  if (pirate === undefined) return legal[0];
   return best(legal, (choice) => (choice.type === 'takeCargo' ? doubloons - aboard(o, pirate, choice.hold) : 0));
 }
 
@@ -18,7 +17,7 @@ const aboard = (o: Outlook, pirate: PirateId, i: number): number => (i < HOLD_CO
 
 /** 17.2 #19 Plays Skull & Crossbones for two more on the die if that saves enough booty. */
 export function defendWithSkull(o: Outlook, legal: readonly Choice[], { pirate, target }: About): Choice {
-  if (pirate === undefined || target === undefined) return itemAt(legal, 0);
+  if (pirate === undefined || target === undefined) return legal[0];
   const booty = sum(raiderOf(o, pirate).booty) / 100;
   const edge = raiderOf(o, target).ability - raiderOf(o, pirate).ability + 1;
   const taken = (bonus: number): number => expected(edge - bonus, (margin) => (margin > 0 ? (booty * Math.min(10, 3.5 + margin)) / 10 : 0));
@@ -27,7 +26,7 @@ export function defendWithSkull(o: Outlook, legal: readonly Choice[], { pirate, 
 
 /** 15.1 Chooses whether to go on with a duel after a tie. */
 export function duelOn(o: Outlook, legal: readonly Choice[], { pirate, target }: About): Choice {
-  if (pirate === undefined || target === undefined) return itemAt(legal, 0);
+  if (pirate === undefined || target === undefined) return legal[0];
   const gain = duelGain(o, raiderOf(o, pirate), raiderOf(o, target));
   return best(legal, (choice) => (choice.type === 'duelOn' ? gain : 0));
 }
@@ -39,7 +38,7 @@ export function payGrabber(o: Outlook, legal: readonly Choice[], { pirate }: Abo
 
 /** 15.1 Takes everything, but the ship only if it is clearly better than his own. */
 export function takeSpoils(o: Outlook, legal: readonly Choice[], { pirate, target }: About): Choice {
-  if (pirate === undefined || target === undefined) return itemAt(legal, 0);
+  if (pirate === undefined || target === undefined) return legal[0];
   const ours = raiderOf(o, pirate);
   const theirs = raiderOf(o, target);
   const worse = (r: typeof ours): number => COMBAT_HIT_VP * r.combatHits + SPEED_HIT_VP * r.speedHits - 2 * r.holds;
@@ -64,7 +63,7 @@ const MIN_BETTER_BY = 3;
 /** [R66] Throws the poorest cargo overboard; one of the prize only if it is poorer than all of his own. */
 export function clearHold(o: Outlook, legal: readonly Choice[], { pirate, target }: About, onPrize: boolean): Choice {
   const owner = onPrize ? target : pirate;
-  if (pirate === undefined || owner === undefined) return itemAt(legal, 0);
+  if (pirate === undefined || owner === undefined) return legal[0];
   const poorest = Math.min(Infinity, ...raiderOf(o, pirate).booty);
   return best(legal, (choice) => (choice.type === 'jettison' ? -aboard(o, owner, choice.hold) : -poorest));
 }
@@ -73,5 +72,5 @@ export function clearHold(o: Outlook, legal: readonly Choice[], { pirate, target
 export const chooseAlly = (o: Outlook, legal: readonly Choice[], ask: string): Choice =>
   best(legal, (choice) => {
     if (choice.type !== 'chooseAlly') return 0;
-    return ask === 'bearOddHit' ? itemAt(o.view.combat, choice.pirate) : itemAt(o.view.notoriety, choice.pirate);
+    return ask === 'bearOddHit' ? o.view.combat[choice.pirate] : o.view.notoriety[choice.pirate];
   });

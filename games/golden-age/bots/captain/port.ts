@@ -11,7 +11,6 @@ import {
   portStatus,
   speedDamage,
 } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { MEAN_HAVEN_DOUBLOONS } from './assumptions.ts';
 import { cheered } from './call-at-port.ts';
 import { best } from './choose-action.ts';
@@ -22,7 +21,7 @@ import { refugesOf, retiredWorth, retreatFrom, successorWorth, unbanked, worthNo
 
 /** Takes activities in the rulebook's order, since choosing one passes over those before it. */
 export function portActivity(o: Outlook, legal: readonly Choice[], { pirate, port, doubloons = 0 }: About): Choice {
-  if (pirate === undefined || port === undefined) return itemAt(legal, 0);
+  if (pirate === undefined || port === undefined) return legal[0];
   const aboard = raiderOf(o, pirate);
   // Booty that was sold becomes Net Worth before a haven is paid for.
   const rate = conversionRate(portStatus(o.tables, o.view, pirate, port));
@@ -79,14 +78,14 @@ function feastGain(o: Outlook, r: Raider, inPiratePort: boolean): number {
 
 export function payForHaven(o: Outlook, legal: readonly Choice[], { pirate, doubloons = 0 }: About): Choice {
   const pays = pirate !== undefined && o.goals.havens && unbanked(raiderOf(o, pirate)) > (2 * doubloons) / 100;
-  return legal.find((choice) => choice.type === (pays ? 'pay' : 'decline')) ?? itemAt(legal, 0);
+  return legal.find((choice) => choice.type === (pays ? 'pay' : 'decline')) ?? legal[0];
 }
 
 export function payToRetire(o: Outlook, legal: readonly Choice[], { pirate, doubloons = 0 }: About): Choice {
-  if (pirate === undefined) return itemAt(legal, 0);
+  if (pirate === undefined) return legal[0];
   const r = raiderOf(o, pirate);
   const pays = retiredWorth(r) + successorWorth(o, 1) - doubloons / 100 > worthNow(o, cheered(o, r, -1));
-  return legal.find((choice) => choice.type === (pays ? 'pay' : 'decline')) ?? itemAt(legal, 0);
+  return legal.find((choice) => choice.type === (pays ? 'pay' : 'decline')) ?? legal[0];
 }
 
 /** Stows a ransom in the fullest hold, to keep empty holds for the next prize. */
@@ -99,7 +98,7 @@ const SUFFICIENT_SPEED = 2;
 
 /** 9.44 Repairs Speed until the ship sails well, then Combat. */
 export function divideRepairs(o: Outlook, legal: readonly Choice[], { pirate, hits = 0 }: About): Choice {
-  if (pirate === undefined) return itemAt(legal, 0);
-  const wantedSpeed = Math.min(speedDamage(o.tables, o.view, pirate), Math.max(0, SUFFICIENT_SPEED - itemAt(o.view.speed, pirate)));
+  if (pirate === undefined) return legal[0];
+  const wantedSpeed = Math.min(speedDamage(o.tables, o.view, pirate), Math.max(0, SUFFICIENT_SPEED - o.view.speed[pirate]));
   return best(legal, (choice) => (choice.type === 'repairCombat' ? -Math.abs(hits - wantedSpeed - choice.hits) : -99));
 }

@@ -11,7 +11,6 @@ import {
   type PirateId,
   type PortId,
 } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import type { Outlook } from './outlook.ts';
 
 export interface Prey {
@@ -39,7 +38,7 @@ const findChance = (modifier: number): number => Math.min(1, Math.max(0, (7 - Ma
 
 /** 8.32 The mean worth of a merchant's cargo in a Sea Area, in doubloons. */
 export function meanCargo(o: Outlook, area: AreaId, cargo: number): number {
-  const column = itemAt(o.tables.cargoColumn, area);
+  const column = o.tables.cargoColumn[area];
   let sum = 0;
   for (const face of FACES) sum += cargoWorth(column, face + cargo);
   return sum / FACES.length;
@@ -51,7 +50,7 @@ const meanStar = (cargo: number): number => FACES.reduce((sum: number, face) => 
 function preyAt(o: Outlook, area: AreaId, port: PortId, modifier: number, found: boolean): Prey | null {
   const chance = findChance(modifier);
   if (chance === 0 && !found) return null;
-  const merchant = itemAt(o.view.merchantAt, port);
+  const merchant = o.view.merchantAt[port];
   let doubloons = 0;
   let cargo = 0;
   let star = 0;
@@ -62,7 +61,7 @@ function preyAt(o: Outlook, area: AreaId, port: PortId, modifier: number, found:
       star += p * meanStar(c);
     });
   else {
-    cargo = itemAt(o.tables.merchantCargo, merchant);
+    cargo = o.tables.merchantCargo[merchant];
     doubloons = meanCargo(o, area, cargo);
     star = meanStar(cargo);
   }
@@ -73,7 +72,7 @@ function preyAt(o: Outlook, area: AreaId, port: PortId, modifier: number, found:
     doubloons,
     notoriety: cargo,
     hostage: o.hostageValue,
-    nation: itemAt(o.tables.portNation, port),
+    nation: o.tables.portNation[port],
     loyalty: star + 1,
   };
 }
@@ -82,8 +81,8 @@ function preyAt(o: Outlook, area: AreaId, port: PortId, modifier: number, found:
 export function preyIn(o: Outlook, pirate: PirateId, area: AreaId): readonly Prey[] {
   const { view, tables: t } = o;
   const prey: Prey[] = [];
-  for (const port of itemAt(t.areaPorts, area)) {
-    if (itemAt(view.merchantAt, port) < 0) continue;
+  for (const port of t.areaPorts[area]) {
+    if (view.merchantAt[port] < 0) continue;
     const one = preyAt(o, area, port, findModifier(t, view, pirate, port), hasFound(view, pirate, port));
     if (one) prey.push(one);
   }

@@ -17,7 +17,6 @@ import {
   sumOf,
   TITLE_OF,
 } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { ACTIONS_PER_TURN, COMBAT_HIT_VP, COMMISSIONER_VP, MIN_CARD_GAIN_VP, ON_STATION_VP, SHUT_OUT_VP } from './assumptions.ts';
 import { best } from './choose-action.ts';
 import { beats, below } from './dice-odds.ts';
@@ -42,7 +41,7 @@ interface Opportunity {
 
 export function pursue(o: Outlook, legal: readonly Choice[], about: About): Choice {
   const { pirate } = about;
-  if (pirate === undefined) return itemAt(legal, 0);
+  if (pirate === undefined) return legal[0];
   const opportunity = isInPlay(o.view, pirate) ? opportunityOf(o, about, pirate) : null;
   return best(legal, (choice) => gainAtLarge(o, about, choice) + (opportunity ? gainOf(opportunity, choice) : 0));
 }
@@ -79,7 +78,7 @@ function gainOf(opportunity: Opportunity, choice: Choice): number {
     case 'react':
       return reactionGain(opportunity) - MIN_ACTION_GAIN_VP;
     case 'useWarship':
-      return spite * warshipHarm(o, quarry, itemAt(o.view.warshipAt, quarry.r.at)) - MIN_ACTION_GAIN_VP;
+      return spite * warshipHarm(o, quarry, o.view.warshipAt[quarry.r.at]) - MIN_ACTION_GAIN_VP;
     case 'deployCommissioner':
       return below(3, quarry.r.notoriety) * newCommissionerGain(opportunity, null) - MIN_ACTION_GAIN_VP;
     case 'oust':
@@ -105,7 +104,7 @@ function cardPrice(o: Outlook, about: About): number {
 
 function cardGain({ o, pirate, quarry, spite }: Opportunity, card: CardId): number {
   if (TITLE_OF[card] !== 'warship-sighting') return spite * harm(o, card, pirate);
-  const surprises = holdsTitle(o, 'kc-surprise') && itemAt(o.view.commissioner, o.seat) < 0 ? Math.max(0, meanAttack(o, quarry)) : 0;
+  const surprises = holdsTitle(o, 'kc-surprise') && o.view.commissioner[o.seat] < 0 ? Math.max(0, meanAttack(o, quarry)) : 0;
   return Math.max(surprises, spite * sightingHarm(o, quarry)) + ON_STATION_VP;
 }
 
@@ -125,14 +124,14 @@ function newCommissionerGain(opportunity: Opportunity, commissioner: Commissione
 
 /** 10.31 What a Commissioner's Reaction gains. */
 function reactionGain({ o, quarry }: Opportunity): number {
-  const from = itemAt(o.view.commissionerAt, o.seat);
+  const from = o.view.commissionerAt[o.seat];
   const afar = from !== quarry.r.at;
-  return attackGain(o, quarry, itemAt(o.view.commissioner, o.seat), afar) - (afar ? nuisance(o, quarry.r.at) - nuisance(o, from) : 0);
+  return attackGain(o, quarry, o.view.commissioner[o.seat], afar) - (afar ? nuisance(o, quarry.r.at) - nuisance(o, from) : 0);
 }
 
 /** 10.27 What a Commissioner in this Sea Area costs by shutting his own player's pirates in or out. */
 function nuisance(o: Outlook, area: PlaceId): number {
-  return SHUT_OUT_VP * itemAt(o.view.fleet, o.seat).filter((pirate) => distance(o.distances, area, itemAt(o.view.at, pirate)) <= 1).length;
+  return SHUT_OUT_VP * o.view.fleet[o.seat].filter((pirate) => distance(o.distances, area, o.view.at[pirate]) <= 1).length;
 }
 
 /** The share of an attack's worth that it is worth to be near the pirate, and how it falls with each Move. */
@@ -141,8 +140,8 @@ const FACTOR_PER_MOVE = 0.5;
 
 /** 10.4 What it gains to move the Commissioner closer to pirates worth catching. */
 function pursuitGain(o: Outlook, to: PlaceId): number {
-  const commissioner = itemAt(o.view.commissioner, o.seat);
-  const from = itemAt(o.view.commissionerAt, o.seat);
+  const commissioner = o.view.commissioner[o.seat];
+  const from = o.view.commissionerAt[o.seat];
   let gain = nuisance(o, from) - nuisance(o, to);
   for (const prey of o.view.fleet.flat()) {
     if (isMine(o, prey)) continue;
@@ -164,7 +163,7 @@ function huntingGain(o: Outlook, at: PlaceId): number {
 }
 
 function nearness({ distances, view }: Outlook, place: PlaceId, pirate: PirateId): number {
-  const moves = distance(distances, place, itemAt(view.at, pirate));
+  const moves = distance(distances, place, view.at[pirate]);
   return moves >= FAR ? 0 : NEAR_SHARE * FACTOR_PER_MOVE ** Math.max(0, moves - 1);
 }
 
@@ -182,14 +181,14 @@ function piratePortGain(o: Outlook, port: PortId): number {
     const hurt =
       r.combat <= o.tables.lowestCombat
         ? lossOf(o, r)
-        : COMBAT_HIT_VP + ACTIONS_LOST_BY_REVELLERS * o.action * (itemAt(o.view.revelry, pirate) > 0 ? 1 : 0.5);
+        : COMBAT_HIT_VP + ACTIONS_LOST_BY_REVELLERS * o.action * (o.view.revelry[pirate] > 0 ? 1 : 0.5);
     gain += isMine(o, pirate) ? -hurt : spiteAgainst(o, r.owner) * hurt;
   }
   return wins * gain;
 }
 
 const hunterCombat = (o: Outlook): number => {
-  const commissioner = itemAt(o.tables.commissioners, itemAt(o.view.commissioner, o.seat));
+  const commissioner = o.tables.commissioners[o.view.commissioner[o.seat]];
   return sumOf(navyModifiers(o.tables, commissioner.combat));
 };
 
@@ -209,15 +208,15 @@ function oustGain({ o, about, quarry, spite }: Opportunity): number {
 
 /** 17.2 #13 What Local Resistance gains. The die must exceed the port's Value; then havens are lost, and pirates who would retire here must go elsewhere. */
 function resistanceGain(o: Outlook, about: About, port: PortId): number {
-  const falls = Math.max(0, 6 - itemAt(o.tables.portValue, port)) / 6;
+  const falls = Math.max(0, 6 - o.tables.portValue[port]) / 6;
   let gain = 0;
   for (const pirate of o.view.fleet.flat()) {
     const loss = refugeLoss(o, pirate, port);
-    gain += isMine(o, pirate) ? -loss : spiteAgainst(o, itemAt(o.view.owner, pirate)) * loss;
+    gain += isMine(o, pirate) ? -loss : spiteAgainst(o, o.view.owner[pirate]) * loss;
   }
   const { pirate, moment } = about;
   if (moment === 'announcement' && pirate !== undefined && o.view.at[pirate] === placeOf(port))
-    gain += spiteAgainst(o, itemAt(o.view.owner, pirate)) * o.action;
+    gain += spiteAgainst(o, o.view.owner[pirate]) * o.action;
   return falls * gain;
 }
 

@@ -13,7 +13,6 @@ import {
   portAt,
   portStatus,
 } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { INFORMED_ATTACK_CHANCE } from './assumptions.ts';
 import { cheered, INVOLUNTARY_RECOVERY_ACTIONS } from './call-at-port.ts';
 import { atLeast, expected, meanOf } from './dice-odds.ts';
@@ -33,10 +32,10 @@ const ACTIONS_AFTER_SACK = 1 + INVOLUNTARY_RECOVERY_ACTIONS;
 
 /** What the pirate adds to his die, less what the port adds to its own. */
 const edgeAt = ({ view, tables: t }: Outlook, r: Raider, port: PortId): number =>
-  r.fight + information(view, r.pirate, port) - itemAt(t.portDefense, port);
+  r.fight + information(view, r.pirate, port) - t.portDefense[port];
 
 /** 9.53 A port that has been attacked throws two dice. */
-const portDice = ({ view }: Outlook, port: PortId): number => (itemAt(view.attacked, port) > 0 ? 2 : 1);
+const portDice = ({ view }: Outlook, port: PortId): number => (view.attacked[port] > 0 ? 2 : 1);
 
 export function planRaids(course: Course, leg: Leg, area: AreaId): void {
   const { o, now } = course;
@@ -44,7 +43,7 @@ export function planRaids(course: Course, leg: Leg, area: AreaId): void {
   const actions = leg.actions + 1;
   const driven = stopped > 0 ? afloat(course, hit(leg.r, 1), actions) : 0;
   const safe = leg.safe * survives(o, leg.r, area, 1);
-  for (const port of itemAt(o.tables.areaPorts, area)) {
+  for (const port of o.tables.areaPorts[area]) {
     if (!mayAttackPort(o.tables, o.view, port)) continue;
     const won = raidWorth(course, leg.r, port, actions);
     if (won === null) continue;
@@ -66,13 +65,13 @@ function raidWorth(course: Course, r: Raider, port: PortId, actions: number, bon
   const edge = edgeAt(o, r, port) + bonus;
   const dice = portDice(o, port);
   if (edge - meanOf(dice - 1) < MIN_EDGE) return null;
-  const nation = itemAt(o.tables.portNation, port);
+  const nation = o.tables.portNation[port];
   const outlaw = outlawed(o, r, nation);
   const taken = takenWorth(course, cheered(o, hit(outlaw, 1), 1), port, actions);
   const repelled: number[] = [];
   const whenRepelled = (hits: number): number => {
     repelled[hits] ??= afloat(course, hit(outlaw, hits), actions);
-    return itemAt(repelled, hits);
+    return repelled[hits];
   };
   return expected(edge, (margin) => (margin > 0 ? taken : whenRepelled(-margin)), 1, dice) - course.enmity(nation, r.at);
 }
@@ -84,7 +83,7 @@ const afloat = ({ o, refuges }: Course, r: Raider, actions: number): number =>
 /** His worth once he has taken the port: he sells there, sacks it, or sails away. */
 function takenWorth(course: Course, r: Raider, port: PortId, actions: number): number {
   const { o } = course;
-  const value = itemAt(o.tables.portValue, port);
+  const value = o.tables.portValue[port];
   const famous: Raider = { ...r, at: placeOf(port), notoriety: r.notoriety + NOTORIETY_PER_VALUE * value };
   if (r.combat < o.tables.lowestCombat) return o.goals.lost(o, famous);
   const rich: Raider = { ...famous, booty: withCargo(r.booty, r.holds, PLUNDER_DOUBLOONS_PER_VALUE * value) };
@@ -106,15 +105,15 @@ function soldWorth(course: Course, r: Raider, status: PortStatus, actions: numbe
 
 /** 9.56 The chance that the sack succeeds. */
 const sackChance = ({ tables: t }: Outlook, r: Raider, port: PortId): number =>
-  atLeast(1, itemAt(t.portDefense, port) - itemAt(t.pirates, r.pirate).cruelty + 1);
+  atLeast(1, t.portDefense[port] - t.pirates[r.pirate].cruelty + 1);
 
 function sackWorth(course: Course, r: Raider, port: PortId, actions: number): number {
   const { o } = course;
   const chance = sackChance(o, r, port);
   const stays = afloat(course, r, actions);
   if (chance === 0) return stays;
-  const area = itemAt(itemAt(o.tables.portAreas, port), 0);
-  const feared: Raider = { ...r, at: area, notoriety: r.notoriety + NOTORIETY_PER_VALUE * itemAt(o.tables.portValue, port) };
+  const area = o.tables.portAreas[port][0];
+  const feared: Raider = { ...r, at: area, notoriety: r.notoriety + NOTORIETY_PER_VALUE * o.tables.portValue[port] };
   return (
     chance * (afloat(course, cheered(o, feared, 2), actions + ACTIONS_AFTER_SACK) - ACTIONS_AFTER_SACK * o.action) + (1 - chance) * stays
   );

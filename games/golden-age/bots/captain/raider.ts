@@ -14,7 +14,6 @@ import {
   type ShipId,
   sumOf,
 } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { captive } from './captive.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -63,43 +62,43 @@ export const hit = (r: Raider, hits: number): Raider => ({
 
 export function raiderOf(o: Outlook, pirate: PirateId): Raider {
   const { view, tables: t } = o;
-  const at = itemAt(view.at, pirate);
+  const at = view.at[pirate];
   const booty: number[] = [];
   for (let i = 0; i < holdCount(t, view, pirate); i++) {
     const doubloons = hold(view, pirate, i);
     if (doubloons >= 0) booty.push(doubloons);
   }
-  const ship = itemAt(t.ships, itemAt(view.ship, pirate));
-  const { ability, leadership } = itemAt(t.pirates, pirate);
-  const speed = itemAt(view.speed, pirate);
+  const ship = t.ships[view.ship[pirate]];
+  const { ability, leadership } = t.pirates[pirate];
+  const speed = view.speed[pirate];
   return {
     pirate,
-    owner: itemAt(view.owner, pirate),
+    owner: view.owner[pirate],
     at,
     ability,
     leadership,
-    cunning: itemAt(view.cunning, pirate),
+    cunning: view.cunning[pirate],
     moveCost: moveCost(view, pirate),
     holds: ship.holds,
     booty: booty.sort((a, b) => a - b),
-    captives: hostagesOf(view, pirate).map((h) => captive(o, pirate, at, itemAt(view.hostageNation, h), itemAt(t.hostages, h).value)),
-    notoriety: itemAt(view.notoriety, pirate),
-    netWorth: itemAt(view.netWorth, pirate),
-    loyalty: itemAt(view.loyalty, pirate),
+    captives: hostagesOf(view, pirate).map((h) => captive(o, pirate, at, view.hostageNation[h], t.hostages[h].value)),
+    notoriety: view.notoriety[pirate],
+    netWorth: view.netWorth[pirate],
+    loyalty: view.loyalty[pirate],
     speed,
-    combat: itemAt(view.combat, pirate),
-    combatHits: ship.combat - itemAt(view.combat, pirate),
+    combat: view.combat[pirate],
+    combatHits: ship.combat - view.combat[pirate],
     speedHits: ship.speed - speed,
     fight: sumOf(attackModifiers(t, view, pirate)),
-    hasLetter: itemAt(view.letter, pirate) !== NONE,
-    history: itemAt(view.history, pirate),
+    hasLetter: view.letter[pirate] !== NONE,
+    history: view.history[pirate],
   };
 }
 
 /** A pirate who comes into play now, in an undamaged ship (5.13). */
 export function newcomer({ tables: t, seat }: Outlook, pirate: PirateId, at: PlaceId, ship: ShipId): Raider {
-  const { ability, leadership, cunning } = itemAt(t.pirates, pirate);
-  const { holds, speed, combat } = itemAt(t.ships, ship === NO_SHIP ? 0 : ship);
+  const { ability, leadership, cunning } = t.pirates[pirate];
+  const { holds, speed, combat } = t.ships[ship === NO_SHIP ? 0 : ship];
   return {
     pirate,
     owner: seat,
@@ -135,7 +134,7 @@ export function withCargo(booty: readonly number[], holds: number, doubloons: nu
 
 /** How good a captain is, to compare pirates: Ability to find merchants counts most, then Initiative, Leadership and Cunning. */
 export function caliber({ tables: t }: Outlook, pirate: PirateId): number {
-  const { ability, leadership, cunning, initiative } = itemAt(t.pirates, pirate);
+  const { ability, leadership, cunning, initiative } = t.pirates[pirate];
   return 3 * ability + leadership + cunning + 2 * initiative;
 }
 

@@ -1,6 +1,5 @@
 /** 12 Chooses whether a reroll is worth a point of Cunning. */
 import { type About, type Choice, cargoWorth, isArea, isInPlay, isPort, portAt, SLOOP } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { CUNNING_POINT_VP, MEAN_HAVEN_DOUBLOONS, MEAN_TREASURE_DOUBLOONS, STOPPED_ACTION_VP } from './assumptions.ts';
 import { atLeast, beats, below, meanOf } from './dice-odds.ts';
 import type { Outlook } from './outlook.ts';
@@ -13,12 +12,12 @@ type Roll = NonNullable<About['roll']>;
 
 export function reroll(o: Outlook, legal: readonly Choice[], about: About, path: readonly string[]): Choice {
   const wanted = gain(o, about, path) > CUNNING_POINT_VP ? 'rerollDice' : 'keepDice';
-  return legal.find((choice) => choice.type === wanted) ?? itemAt(legal, 0);
+  return legal.find((choice) => choice.type === wanted) ?? legal[0];
 }
 
 function gain(o: Outlook, { pirate, roll, contest }: About, path: readonly string[]): number {
   if (pirate === undefined) return 0;
-  const r = isInPlay(o.view, pirate) ? raiderOf(o, pirate) : newcomer(o, pirate, itemAt(o.view.at, o.view.activePirate), SLOOP);
+  const r = isInPlay(o.view, pirate) ? raiderOf(o, pirate) : newcomer(o, pirate, o.view.at[o.view.activePirate], SLOOP);
   if (contest) return contestGain(o, r, contest, path);
   return roll ? rollGain(o, r, roll) : 0;
 }
@@ -34,7 +33,7 @@ function rollGain(o: Outlook, r: Raider, { purpose, dice, count, modifier, targe
     case 'find':
       return failed && o.view.actionsLeft > 0 ? again * (o.action + 2) : 0;
     case 'cargo':
-      return isArea(r.at) ? (meanCargo(o, r.at, modifier) - cargoWorth(itemAt(o.tables.cargoColumn, r.at), total)) / 100 : 0;
+      return isArea(r.at) ? (meanCargo(o, r.at, modifier) - cargoWorth(o.tables.cargoColumn[r.at], total)) / 100 : 0;
     case 'treasure':
       return failed ? (again * MEAN_TREASURE_DOUBLOONS) / 100 : 0;
     case 'treasureWorth':
@@ -44,9 +43,9 @@ function rollGain(o: Outlook, r: Raider, { purpose, dice, count, modifier, targe
     case 'portBooty':
       return meanOf(count) - shown;
     case 'sack':
-      return failed && isPort(r.at) ? again * 3 * itemAt(o.tables.portValue, portAt(r.at)) : 0;
+      return failed && isPort(r.at) ? again * 3 * o.tables.portValue[portAt(r.at)] : 0;
     case 'havenPrice':
-      return itemAt(o.view.netWorth, r.pirate) < shown * 100 ? MEAN_HAVEN_DOUBLOONS / 100 : shown - meanOf(count);
+      return o.view.netWorth[r.pirate] < shown * 100 ? MEAN_HAVEN_DOUBLOONS / 100 : shown - meanOf(count);
     default:
       return 0;
   }
@@ -54,7 +53,7 @@ function rollGain(o: Outlook, r: Raider, { purpose, dice, count, modifier, targe
 
 /** What rerolling an opposed roll gains, against the best of the others' dice as they lie now. */
 function contestGain(o: Outlook, r: Raider, { purpose, sides, side }: Contest, path: readonly string[]): number {
-  const mine = itemAt(sides, side);
+  const mine = sides[side];
   const rivals = sides.filter((_, other) => other !== side).map(({ dice, modifier }) => sum(dice) + modifier);
   const need = Math.max(...rivals) - mine.modifier + (tieWins(purpose) ? 0 : 1);
   const shown = sum(mine.dice);

@@ -1,13 +1,12 @@
 /** How well each player stands, and what the other players' losses are worth. */
 import { type PirateId, type Seat, TITLE_OF } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import type { Outlook } from './outlook.ts';
 import { raiderOf } from './raider.ts';
 import { worthNow } from './worth.ts';
 
 /** A player's Victory Points and the worth of their pirates in play, added up. */
 export function standing(o: Outlook, seat: number): number {
-  return itemAt(o.view.vp, seat) + itemAt(o.view.fleet, seat).reduce((sum, pirate) => sum + worthNow(o, raiderOf(o, pirate)), 0);
+  return o.view.vp[seat] + o.view.fleet[seat].reduce((sum, pirate) => sum + worthNow(o, raiderOf(o, pirate)), 0);
 }
 
 /** How many of one's own Victory Points it is worth when this player loses one. */

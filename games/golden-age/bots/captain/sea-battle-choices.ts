@@ -1,6 +1,5 @@
 /** Decisions in a battle at sea, of the pirate and of the attacker. */
 import type { About, Choice, ChoiceKind, CommissionerId } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { COMMISSIONER_VP, ON_STATION_VP, STOPPED_ACTION_VP } from './assumptions.ts';
 import { trialHarm } from './harm.ts';
 import type { Outlook } from './outlook.ts';
@@ -10,11 +9,11 @@ import { chancesOf, costOf, meetCommissioner, meetWarship, type Quarry, quarryOf
 /** What a card is worth if it is kept for another occasion. */
 const KEPT_CARD_VP = 1;
 
-const answer = (legal: readonly Choice[], type: ChoiceKind): Choice => legal.find((choice) => choice.type === type) ?? itemAt(legal, 0);
+const answer = (legal: readonly Choice[], type: ChoiceKind): Choice => legal.find((choice) => choice.type === type) ?? legal[0];
 
 /** 6.45, 10.33 Fights or flees, whichever leaves the pirate worth more. */
 export function fightOrFlee(o: Outlook, legal: readonly Choice[], { pirate, warship, commissioner }: About): Choice {
-  if (pirate === undefined) return itemAt(legal, 0);
+  if (pirate === undefined) return legal[0];
   const quarry = quarryOf(o, pirate, STOPPED_ACTION_VP);
   const { fight, flee } =
     warship !== undefined
@@ -27,14 +26,14 @@ export function fightOrFlee(o: Outlook, legal: readonly Choice[], { pirate, wars
 
 /** 10.34 Surrenders if that leaves the pirate worth as much as fighting. */
 export function surrenderOrFight(o: Outlook, legal: readonly Choice[], { pirate, commissioner }: About): Choice {
-  if (pirate === undefined || commissioner === undefined) return itemAt(legal, 0);
+  if (pirate === undefined || commissioner === undefined) return legal[0];
   const quarry = quarryOf(o, pirate, STOPPED_ACTION_VP);
   return answer(legal, surrenderWorth(o, quarry.r) >= standsAgainst(o, quarry, commissioner) ? 'surrender' : 'fight');
 }
 
 /** 6.42 Holds a warship back if its attack would help the pirate more than hurt him. */
 export function attackOrHold(o: Outlook, legal: readonly Choice[], { pirate, warship }: About): Choice {
-  if (pirate === undefined || warship === undefined) return itemAt(legal, 0);
+  if (pirate === undefined || warship === undefined) return legal[0];
   const quarry = quarryOf(o, pirate, STOPPED_ACTION_VP);
   const gain = spiteAgainst(o, quarry.r.owner) * costOf(quarry, meetWarship(o, quarry, warship));
   return answer(legal, gain > ON_STATION_VP ? 'attack' : 'decline');
@@ -43,7 +42,7 @@ export function attackOrHold(o: Outlook, legal: readonly Choice[], { pirate, war
 /** 17.2 #11 Replaces the warship by a Commissioner if he does more harm. */
 export function surpriseWithCommissioner(o: Outlook, legal: readonly Choice[], { pirate, warship }: About): Choice {
   const card = legal.find((choice) => choice.type === 'playAgainst');
-  const pass = itemAt(legal, 0);
+  const pass = legal[0];
   if (!card || pirate === undefined || warship === undefined) return pass;
   const quarry = quarryOf(o, pirate, STOPPED_ACTION_VP);
   const spite = spiteAgainst(o, quarry.r.owner);
@@ -53,8 +52,8 @@ export function surpriseWithCommissioner(o: Outlook, legal: readonly Choice[], {
 /** 17.2 #4 Plays Double-Cross against a surrender if the trial harms the pirate enough: one pirate in three hangs, one in three pays. */
 export function doubleCross(o: Outlook, legal: readonly Choice[], { pirate }: About): Choice {
   const card = legal.find((choice) => choice.type === 'playAgainst');
-  if (!card || pirate === undefined) return itemAt(legal, 0);
-  return spiteAgainst(o, itemAt(o.view.owner, pirate)) * trialHarm(o, pirate) > KEPT_CARD_VP ? card : itemAt(legal, 0);
+  if (!card || pirate === undefined) return legal[0];
+  return spiteAgainst(o, o.view.owner[pirate]) * trialHarm(o, pirate) > KEPT_CARD_VP ? card : legal[0];
 }
 
 /**

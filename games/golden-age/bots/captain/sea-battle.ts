@@ -1,6 +1,5 @@
 /** 6.4, 10.3 What to expect of an attack by a warship or a Commissioner, for either side. */
 import { isRevelling, type PirateId, type WarshipId } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { DOUBLE_CROSS_LOSS_SHARE } from './assumptions.ts';
 import { cheered } from './call-at-port.ts';
 import { expected } from './dice-odds.ts';
@@ -46,7 +45,7 @@ interface Encounter {
 
 /** 6.46 */
 export function meetWarship({ tables: t }: Outlook, { r, speed, fight, now, stake, worth }: Quarry, warship: WarshipId): Encounter {
-  const { speed: pace, combat } = itemAt(t.warships, warship);
+  const { speed: pace, combat } = t.warships[warship];
   const hunter: Hunter = { speed: pace, combat: combat + t.navyBonus };
   const won = worth(hit({ ...r, notoriety: r.notoriety + combat }, 1)) + stake;
   const stands = expected(fight - hunter.combat, (margin) => (margin > 0 ? won : worth(cheered({ tables: t }, hit(r, -margin), -1))));
@@ -65,7 +64,7 @@ export function meetCommissioner(o: Outlook, quarry: Quarry, commissioner: numbe
 
 /** 10.35 What fighting a Commissioner is worth: one of the two dies. */
 export function standsAgainst(o: Outlook, { r, fight, stake, worth }: Quarry, commissioner: number): number {
-  const { combat } = itemAt(o.tables.commissioners, commissioner);
+  const { combat } = o.tables.commissioners[commissioner];
   const wins = prevails(fight, hunterOf(o, commissioner));
   const glory = cheered(o, { ...r, notoriety: r.notoriety + NOTORIETY_PER_COMBAT * combat }, 1);
   return wins * (worth(glory) + stake) + (1 - wins) * o.goals.lost(o, r);

@@ -15,7 +15,6 @@ import {
   placeOf,
   portStatus,
 } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { ACTIONS_PER_TURN, MEAN_TREASURE_DOUBLOONS, RANSOM_DOUBLOONS_PER_VALUE } from './assumptions.ts';
 import { callAtPort, cheered, INVOLUNTARY_RECOVERY_ACTIONS } from './call-at-port.ts';
 import { distance } from './distances.ts';
@@ -70,7 +69,7 @@ function planSobering(course: Course, leg: Leg): void {
   const recovery = view.revelry[pirate] === INVOLUNTARY ? INVOLUNTARY_RECOVERY_ACTIONS : 1;
   planPardon(course, leg);
   if (isPort(at)) {
-    planFrom(course, { ...leg, actions: recovery - itemAt(view.recovery, pirate), step: { do: 'recover' } });
+    planFrom(course, { ...leg, actions: recovery - view.recovery[pirate], step: { do: 'recover' } });
     return;
   }
   for (const market of course.markets) {

@@ -12,7 +12,6 @@ import {
   portStatus,
   TITLE_OF,
 } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import {
   ACTIONS_TO_FILL_HOLD,
   CONSPIRACY_CHANCE,
@@ -78,15 +77,15 @@ export function refugesOf(o: Outlook, pirate: PirateId): readonly Refuge[] {
   const { view, tables: t } = o;
   const { havens } = o.goals;
   const holdsLetter =
-    view.owner[pirate] === view.you && view.hand.some((card) => TITLE_OF[card] === 'letter-of-marque') && itemAt(view.letter, pirate) < 0;
+    view.owner[pirate] === view.you && view.hand.some((card) => TITLE_OF[card] === 'letter-of-marque') && view.letter[pirate] < 0;
   const refuges: Refuge[] = [];
   for (const port of PORTS) {
     const status = portStatus(t, view, pirate, port);
     if (status !== 'pro' && status !== 'safeHaven') continue;
-    const nation = itemAt(t.portNation, port);
+    const nation = t.portNation[port];
     if (havens && view.havenOf[port] === pirate) refuges.push({ port, nation, actions: 1, by: 'haven' });
     else if (mayRetireByLetter(t, view, pirate, port)) refuges.push({ port, nation, actions: 1, by: 'letter' });
-    else if ((havens && mayBuyHaven(t, view, pirate, port)) || (holdsLetter && status === 'pro' && itemAt(view.governorAt, port) >= 0))
+    else if ((havens && mayBuyHaven(t, view, pirate, port)) || (holdsLetter && status === 'pro' && view.governorAt[port] >= 0))
       refuges.push({ port, nation, actions: 2, by: 'purchase' });
   }
   return refuges;

@@ -18,7 +18,7 @@ import {
   type Seat,
   seatToChoose,
 } from '@bb/golden-age/rules';
-import { itemAt, pick, seeded } from '@bb/kernel';
+import { pick, seeded } from '@bb/kernel';
 import { type Between, CAUSES, type Finding, type Seen, standardError, sumUp } from '@bb/search';
 import { describe, expect, it } from 'vitest';
 import { type Judged, type Judgment, lookBack, type Review, type Valuer } from './analysis.ts';
@@ -47,7 +47,7 @@ const byPlaying: Valuer = (at, random, iterations) => {
     };
   });
   const seat = seatToChoose(at.deal(random));
-  return tried.sort((a, b) => itemAt(b.win, seat) - itemAt(a.win, seat) || itemAt(b.scores, seat) - itemAt(a.scores, seat));
+  return tried.sort((a, b) => b.win[seat] - a.win[seat] || b.scores[seat] - a.scores[seat]);
 };
 
 /** All values of the generator, and its return value. */
@@ -81,13 +81,13 @@ function lastAction(): Game {
   const random = seeded('last');
   const g = newGame({ players: 2 });
   while (!(g.ask && g.stack.at(-1)?.proc === 'actions' && seatToChoose(g) !== CHANCE)) play(g, pick(legal(g), random));
-  const pirate: PirateId = itemAt(itemAt(g.fleet, g.active), 0);
-  const port = itemAt(PORTS, PORT_NAMES.indexOf('port-royal'));
+  const pirate: PirateId = g.fleet[g.active][0];
+  const port = PORTS[PORT_NAMES.indexOf('port-royal')];
   const [pardon] = cardsOf('general-pardon');
   if (pardon === undefined) throw new Error('no Pardon');
   g.at[pirate] = placeOf(port);
   g.revelry[pirate] = 0;
-  g.letter[pirate] = itemAt(g.tables.portNation, port);
+  g.letter[pirate] = g.tables.portNation[port];
   g.notoriety[pirate] = 30;
   g.vp[1 - g.active] = 40;
   g.actionsLeft = 1;
@@ -141,7 +141,7 @@ describe('a blunder', () => {
   it('gets a quarter of the best one’s tries if it looks no worse', () => {
     const alike: Valuer = ({ legal: of }, _, iterations) =>
       of.map((choice, i) => ({ choice, visits: i === 0 || of.length === 1 ? iterations : 0, scores: [0, 0], win: [0.5, 0.5] }));
-    const [first] = all(lookBack(start, [itemAt(legal(start), 1)], { to: 1 }, alike, () => 30)).seen;
+    const [first] = all(lookBack(start, [legal(start)[1]], { to: 1 }, alike, () => 30)).seen;
     expect(first?.judgment).toMatchObject({ chosen: { visits: 8 }, loss: 0, isSure: false });
   });
 
@@ -157,7 +157,7 @@ function judged(at: number, seat: Seat, best: readonly number[], chosen: readonl
   if (!choice) throw new Error('no choice');
   const estimate = (win: readonly number[]) => ({ choice, visits: 10_000, win, scores: win.map((chance) => 100 * chance), error: 0.005 });
   const [one, other] = [estimate(best), estimate(chosen)];
-  const loss = itemAt(best, seat) - itemAt(chosen, seat);
+  const loss = best[seat] - chosen[seat];
   return {
     at,
     turn: at,
@@ -218,7 +218,7 @@ describe('luck and skill', () => {
   it('don’t take errors of the estimates for skill', () => {
     const sd = 0.05;
     const start = newGame({ players: 2 });
-    const { choices, end } = playedFrom(start, itemAt(legal(start), 0), 'squall');
+    const { choices, end } = playedFrom(start, legal(start)[0], 'squall');
     // All choices are worth the same.
     const noisy: Valuer = (at, random) => {
       const seat = seatToChoose(at.deal(random));
@@ -227,7 +227,7 @@ describe('luck and skill', () => {
         const win = seat === 0 ? [mine, 1 - mine] : [1 - mine, mine];
         return { choice, visits: 60, scores: [0, 0], win, spread: [sd * Math.sqrt(60), sd * Math.sqrt(60)] };
       });
-      return found.sort((a, b) => itemAt(b.win, seat) - itemAt(a.win, seat));
+      return found.sort((a, b) => b.win[seat] - a.win[seat]);
     };
     const { seen, after } = all(lookBack(start, choices, {}, noisy, () => 60));
     expect(seen.length).toBeGreaterThan(200);
@@ -287,7 +287,7 @@ const adds = ({ balances }: Pick<Review, 'balances'>): void => {
 
 describe('a whole game', () => {
   const start = newGame({ players: 2 });
-  const { choices, end } = playedFrom(start, itemAt(legal(start), 0), 'whole');
+  const { choices, end } = playedFrom(start, legal(start)[0], 'whole');
 
   it('adds up, whichever decisions are judged', () => {
     const { seen, after } = all(lookBack(start, choices, {}, anyValues, () => 1));

@@ -29,7 +29,6 @@ import {
   SHIPS,
   TITLE_OF,
 } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { type ChoiceFeatures, flag, within } from '@bb/search';
 import { memoize } from '../captain/memoize.ts';
 import { describePirate, nearness, PIRATE_FEATURES, raidPromise, watersOf } from '../value/features.ts';
@@ -63,26 +62,26 @@ const isAtSea = (g: Game, pirate: PirateId): boolean => g.fate[pirate] === IN_PL
 function describePlace(g: Game, seat: number, rivals: readonly PirateId[], to: PlaceId): readonly number[] {
   const t = g.tables;
   const { distances, richness } = watersOf(t);
-  const ways = itemAt(distances, to);
+  const ways = distances[to];
   const menaces = g.commissioner.map((one, other) =>
-    one === NONE || other === seat || g.commissionerAt[other] === NONE ? 0 : nearness(itemAt(ways, itemAt(g.commissionerAt, other))),
+    one === NONE || other === seat || g.commissionerAt[other] === NONE ? 0 : nearness(ways[g.commissionerAt[other]]),
   );
-  const merchants = isArea(to) ? itemAt(t.areaPorts, to).filter((port) => g.merchantAt[port] !== NONE).length : 0;
+  const merchants = isArea(to) ? t.areaPorts[to].filter((port) => g.merchantAt[port] !== NONE).length : 0;
   return [
     1,
     flag(isPort(to)),
-    isArea(to) ? itemAt(richness, to) : 0,
-    isArea(to) ? (merchants * itemAt(richness, to)) / 4 : 0,
+    isArea(to) ? richness[to] : 0,
+    isArea(to) ? (merchants * richness[to]) / 4 : 0,
     isArea(to) && g.warshipAt[to] !== NONE ? 1 : 0,
     Math.max(0, ...menaces),
     rivals.filter((pirate) => g.at[pirate] === to).length,
-    Math.max(0, ...rivals.map((pirate) => (g.at[pirate] === NONE ? 0 : nearness(itemAt(ways, itemAt(g.at, pirate)))))),
+    Math.max(0, ...rivals.map((pirate) => (g.at[pirate] === NONE ? 0 : nearness(ways[g.at[pirate]])))),
   ];
 }
 
 function describePort(g: Game, pirate: PirateId | undefined, port: PortId): readonly number[] {
   const t = g.tables;
-  const about = [1, itemAt(t.portValue, port) / 3, itemAt(t.portDefense, port) / 6];
+  const about = [1, t.portValue[port] / 3, t.portDefense[port] / 6];
   return pirate === undefined || !isAtSea(g, pirate)
     ? about
     : [
@@ -103,7 +102,7 @@ function describePrize(
   const t = g.tables;
   const holder = holdsOf ?? pirate;
   const stowed = 'hold' in choice && holder !== undefined ? hold(g, holder, choice.hold) : null;
-  const captive = 'hostage' in choice ? itemAt(t.hostages, choice.hostage).value : 0;
+  const captive = 'hostage' in choice ? t.hostages[choice.hostage].value : 0;
   const other = 'target' in choice ? choice.target : target;
   return [
     stowed === null ? 0 : Math.max(0, stowed) / 2000,
@@ -111,8 +110,8 @@ function describePrize(
     (doubloons ?? 0) / 2000,
     'hits' in choice ? choice.hits / 3 : (hits ?? 0) / 3,
     captive / 5,
-    other === undefined ? 0 : itemAt(g.notoriety, other) / 10,
-    other === undefined ? 0 : (itemAt(g.combat, other) + itemAt(t.pirates, other).ability) / 8,
+    other === undefined ? 0 : g.notoriety[other] / 10,
+    other === undefined ? 0 : (g.combat[other] + t.pirates[other].ability) / 8,
     HOSTAGES.filter((one) => pirate !== undefined && g.hostageOf[one] === pirate).length / 2,
   ];
 }
@@ -141,23 +140,23 @@ function describe(g: Game, legal: readonly Choice[]): readonly Float32Array[] {
   const askInput = ASK_START + ASK_NAMES.indexOf(ask);
   const pirateInputs = memoize((key: number) => {
     const inputs = new Float32Array(PIRATE_FEATURES);
-    const pirate = itemAt(PIRATES, Math.floor(key / PLACES.length));
-    describePirate(g, pirate, inputs, 0, itemAt(PLACES, key % PLACES.length));
+    const pirate = PIRATES[Math.floor(key / PLACES.length)];
+    describePirate(g, pirate, inputs, 0, PLACES[key % PLACES.length]);
     return inputs;
   });
   const rivals = g.fleet.flatMap((fleet, other) => (other === seat ? [] : fleet)).filter((pirate) => g.fate[pirate] === IN_PLAY);
   const placeInputs = memoize((to: PlaceId) => describePlace(g, seat, rivals, to));
   return legal.map((choice) => {
     const inputs = new Float32Array(INPUTS);
-    inputs[itemAt(KIND_OF, choice.id)] = 1;
+    inputs[KIND_OF[choice.id]] = 1;
     inputs[askInput] = 1;
     const card = 'card' in choice ? choice.card : about.card;
-    if (card !== undefined) inputs[TITLE_START + itemAt(TITLE_INDEX, card)] = 1;
+    if (card !== undefined) inputs[TITLE_START + TITLE_INDEX[card]] = 1;
     if ('ship' in choice) inputs[SHIP_START + choice.ship] = 1;
     const pirate = 'pirate' in choice ? choice.pirate : about.pirate;
     const to = 'to' in choice ? choice.to : about.place;
     if (pirate !== undefined && isAtSea(g, pirate)) {
-      const at = 'pirate' in choice && 'to' in choice ? choice.to : itemAt(g.at, pirate);
+      const at = 'pirate' in choice && 'to' in choice ? choice.to : g.at[pirate];
       inputs.set(pirateInputs(pirate * PLACES.length + at), PIRATE_START);
     }
     if (to !== undefined && to !== NONE) inputs.set(placeInputs(to), PLACE_START);
@@ -165,7 +164,7 @@ function describe(g: Game, legal: readonly Choice[]): readonly Float32Array[] {
     if (port !== undefined && port !== NONE) inputs.set(describePort(g, pirate, port), PORT_START);
     inputs.set(describePrize(g, pirate, choice, about), PRIZE_START);
     inputs.set(roll, ROLL_START);
-    const habit = itemAt(habits, choice.id);
+    const habit = habits[choice.id];
     inputs.set([habit, Math.log(habit + 0.01) / 3, 1 / legal.length], HABIT_START);
     return inputs;
   });

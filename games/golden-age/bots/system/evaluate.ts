@@ -16,7 +16,6 @@ import {
   portAt,
   SOBER,
 } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { UNSOLD_BOOTY_SHARE } from '../captain/assumptions.ts';
 import { actionValues, bestRate } from '../captain/choose-action.ts';
 import { atLeast, expected } from '../captain/dice-odds.ts';
@@ -115,7 +114,7 @@ const some = (name: TermName, amount: number): readonly Term[] => (amount > 0 ? 
 /** 9.63 Ten percent of his booty for each point of a die and of the difference. */
 function grabbed(o: Outlook, pirate: PirateId): number {
   const { view, tables: t } = o;
-  const edge = itemAt(t.pirates, pirate).ability - itemAt(t.pirates, BLACKBEARD).ability + GRABBER_BONUS;
+  const edge = t.pirates[pirate].ability - t.pirates[BLACKBEARD].ability + GRABBER_BONUS;
   const aboard = booty(t, view, BLACKBEARD);
   return expected(edge, (margin) => (margin > 0 ? ((aboard / 100) * UNSOLD_BOOTY_SHARE * Math.min(10, 3.5 + margin)) / 10 : 0));
 }
@@ -123,20 +122,20 @@ function grabbed(o: Outlook, pirate: PirateId): number {
 /** What it is worth to sail toward the port where Blackbeard revels, if there are Actions enough to rob him there. */
 function pursuit(o: Outlook, pirate: PirateId, to: PlaceId): number {
   const { view } = o;
-  const at = itemAt(view.at, BLACKBEARD);
-  if (!isPort(at) || itemAt(view.revelry, BLACKBEARD) === SOBER) return 0;
+  const at = view.at[BLACKBEARD];
+  if (!isPort(at) || view.revelry[BLACKBEARD] === SOBER) return 0;
   const far = distance(o.distances, to, at);
   const due = far + 2;
-  if (far >= distance(o.distances, itemAt(view.at, pirate), at) || due > view.actionsLeft) return 0;
+  if (far >= distance(o.distances, view.at[pirate], at) || due > view.actionsLeft) return 0;
   return grabbed(o, pirate) / due;
 }
 
 /** What Blackbeard loses if the pirate takes a merchant in the waters where he is. */
 function prey(o: Outlook, pirate: PirateId, port: PortId): number {
   const { view, tables: t } = o;
-  const at = itemAt(view.at, BLACKBEARD);
-  const waters: readonly PlaceId[] = isPort(at) ? itemAt(t.portAreas, portAt(at)) : [at];
-  const area = itemAt(t.portAreas, port).find((one) => waters.includes(one));
+  const at = view.at[BLACKBEARD];
+  const waters: readonly PlaceId[] = isPort(at) ? t.portAreas[portAt(at)] : [at];
+  const area = t.portAreas[port].find((one) => waters.includes(one));
   const one = area === undefined ? undefined : preyIn(o, pirate, area).find((each) => each.port === port);
   return one ? (BLACKBEARDS_CHANCE * (one.doubloons / 100) * UNSOLD_BOOTY_SHARE + BLACKBEARDS_CHANCE * one.notoriety) / one.actions : 0;
 }
@@ -144,9 +143,9 @@ function prey(o: Outlook, pirate: PirateId, port: PortId): number {
 /** 9.55 A port that is destroyed is nobody's haven, and nobody retires there. */
 function wasted(o: Outlook, pirate: PirateId): readonly Term[] {
   const { view, tables: t } = o;
-  const port = portAt(itemAt(view.at, pirate));
-  const chance = atLeast(1, itemAt(t.portDefense, port) + 1 - itemAt(t.pirates, pirate).cruelty);
-  const nation = itemAt(view.letter, BLACKBEARD);
+  const port = portAt(view.at[pirate]);
+  const chance = atLeast(1, t.portDefense[port] + 1 - t.pirates[pirate].cruelty);
+  const nation = view.letter[BLACKBEARD];
   const isRefuge = nation !== NONE && nation === t.portNation[port] && !hasAttackedNation(view, BLACKBEARD, nation);
   return [
     ...(view.havenOf[port] === BLACKBEARD ? some('haven', chance * HAVEN_VP) : []),

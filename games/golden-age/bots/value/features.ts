@@ -36,7 +36,6 @@ import {
   TITLE_BIT,
   VOLUNTARY,
 } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { flag } from '@bb/search';
 import { beats } from '../captain/dice-odds.ts';
 import { type Distances, distancesOf, FAR } from '../captain/distances.ts';
@@ -65,7 +64,7 @@ const MIDDLING_TOTALS = [4, 5, 6, 7, 8, 9] as const;
 export function watersOf(t: Tables): Waters {
   const found = known.get(t);
   if (found) return found;
-  const richness = AREAS.map((area) => MIDDLING_TOTALS.reduce((sum, n) => sum + cargoWorth(itemAt(t.cargoColumn, area), n), 0) / 6000);
+  const richness = AREAS.map((area) => MIDDLING_TOTALS.reduce((sum, n) => sum + cargoWorth(t.cargoColumn[area], n), 0) / 6000);
   const made = { distances: distancesOf(t), richness };
   known.set(t, made);
   return made;
@@ -82,25 +81,19 @@ const timeLeft = (g: Game): number =>
 const turnsUntil = (g: Game, seat: Seat): number => (g.active < 0 ? 0 : (seat - g.active + g.players) % g.players);
 
 /** Writes the pirate's `PIRATE_FEATURES` inputs to `out`, from index `i` on. @param at  where he is, or would be */
-export function describePirate(
-  g: Game,
-  pirate: PirateId,
-  out: Float32Array | Float64Array,
-  i: number,
-  at: PlaceId = itemAt(g.at, pirate),
-): void {
+export function describePirate(g: Game, pirate: PirateId, out: Float32Array | Float64Array, i: number, at: PlaceId = g.at[pirate]): void {
   const t = g.tables;
   const { distances, richness } = watersOf(t);
-  const from = itemAt(distances, at);
-  const seat = itemAt(g.owner, pirate);
-  const { initiative, ability, leadership, cruelty, duel } = itemAt(t.pirates, pirate);
-  const ship = itemAt(t.ships, itemAt(g.ship, pirate));
-  const combat = itemAt(g.combat, pirate);
-  const speed = itemAt(g.speed, pirate);
-  const notoriety = itemAt(g.notoriety, pirate);
-  const netWorth = itemAt(g.netWorth, pirate);
-  const loyalty = itemAt(g.loyalty, pirate);
-  const revelry = itemAt(g.revelry, pirate);
+  const from = distances[at];
+  const seat = g.owner[pirate];
+  const { initiative, ability, leadership, cruelty, duel } = t.pirates[pirate];
+  const ship = t.ships[g.ship[pirate]];
+  const combat = g.combat[pirate];
+  const speed = g.speed[pirate];
+  const notoriety = g.notoriety[pirate];
+  const netWorth = g.netWorth[pirate];
+  const loyalty = g.loyalty[pirate];
+  const revelry = g.revelry[pirate];
 
   out[i++] = 1;
   out[i++] = (ship.holds - 2) / 2;
@@ -108,14 +101,14 @@ export function describePirate(
   out[i++] = speed / 5;
   out[i++] = (ship.combat - combat) / 3;
   out[i++] = (ship.speed - speed) / 3;
-  out[i++] = flag(itemAt(g.guns, pirate) !== NONE);
+  out[i++] = flag(g.guns[pirate] !== NONE);
   out[i++] = flag(speed < 0);
   out[i++] = initiative / 3;
   out[i++] = (ability - 2) / 2;
   out[i++] = (leadership - 2) / 2;
   out[i++] = (cruelty - 2) / 2;
   out[i++] = duel / 4;
-  out[i++] = itemAt(g.cunning, pirate) / 2;
+  out[i++] = g.cunning[pirate] / 2;
 
   const holds = holdCount(t, g, pirate);
   let empty = 0;
@@ -139,7 +132,7 @@ export function describePirate(
   for (const h of HOSTAGES)
     if (g.hostageOf[h] === pirate) {
       captives++;
-      ransom += itemAt(t.hostages, h).value;
+      ransom += t.hostages[h].value;
     }
   out[i++] = captives / 2;
   out[i++] = ransom / 5;
@@ -149,8 +142,8 @@ export function describePirate(
   out[i++] = flag(loyalty >= 8);
   out[i++] = flag(revelry === VOLUNTARY);
   out[i++] = flag(revelry === INVOLUNTARY);
-  out[i++] = itemAt(g.recovery, pirate) / 2;
-  out[i++] = itemAt(g.scurvy, pirate);
+  out[i++] = g.recovery[pirate] / 2;
+  out[i++] = g.scurvy[pirate];
 
   let full = FAR;
   let half = FAR;
@@ -159,7 +152,7 @@ export function describePirate(
   let pays = FAR;
   const letter = letterOf(g, pirate);
   for (const port of PORTS) {
-    const moves = itemAt(from, placeOf(port));
+    const moves = from[placeOf(port)];
     if (moves >= full && moves >= half && moves >= refuge && moves >= purchase) continue;
     const status = portStatus(t, g, pirate, port);
     const rate = conversionRate(status);
@@ -169,7 +162,7 @@ export function describePirate(
       if (moves < refuge && (isHaven || (status === 'pro' && letter === t.portNation[port]))) refuge = moves;
       if (moves < purchase && mayBuyHaven(t, g, pirate, port)) purchase = moves;
     } else if (rate > 0 && moves < half) half = moves;
-    if (rate > 0 && moves < pays && isProGovernor(itemAt(g.governorAt, port))) pays = moves;
+    if (rate > 0 && moves < pays && isProGovernor(g.governorAt[port])) pays = moves;
   }
   out[i++] = nearness(full);
   out[i++] = aboard * nearness(full);
@@ -187,15 +180,15 @@ export function describePirate(
   let found = 0;
   let near = 0;
   for (const area of AREAS) {
-    const moves = itemAt(from, area);
+    const moves = from[area];
     if (moves > 2) continue;
     let merchants = 0;
-    for (const port of itemAt(t.areaPorts, area)) {
+    for (const port of t.areaPorts[area]) {
       if (g.merchantAt[port] === NONE) continue;
       merchants++;
       if (area === at && hasFound(g, pirate, port)) found++;
     }
-    const worth = merchants * itemAt(richness, area);
+    const worth = merchants * richness[area];
     if (area === at) here = worth;
     else near = Math.max(near, worth * (moves === 1 ? 1 : 0.6));
   }
@@ -203,15 +196,15 @@ export function describePirate(
   out[i++] = flag(here > 0);
   out[i++] = near / 4;
   out[i++] = flag(found > 0);
-  out[i++] = isArea(at) ? itemAt(richness, at) : 0;
+  out[i++] = isArea(at) ? richness[at] : 0;
 
   let raid = 0;
   let raids = 0;
   let raidNear = 0;
   for (const area of AREAS) {
-    const moves = itemAt(from, area);
+    const moves = from[area];
     if (moves > 2) continue;
-    for (const port of itemAt(t.areaPorts, area)) {
+    for (const port of t.areaPorts[area]) {
       if (!mayAttackPort(t, g, port)) continue;
       const promise = raidPromise(g, pirate, port);
       if (area === at) {
@@ -224,23 +217,21 @@ export function describePirate(
   out[i++] = raids / 6;
   out[i++] = raidNear / 3;
   const canSack = isPort(at) && maySack(g, pirate);
-  out[i++] = canSack
-    ? (itemAt(t.portValue, portAt(at)) / 3) * wins(itemAt(t.pirates, pirate).cruelty - itemAt(t.portDefense, portAt(at)))
-    : 0;
+  out[i++] = canSack ? (t.portValue[portAt(at)] / 3) * wins(t.pirates[pirate].cruelty - t.portDefense[portAt(at)]) : 0;
 
-  const warship = isArea(at) ? itemAt(g.warshipAt, at) : NONE;
-  out[i++] = warship === NONE ? 0 : (itemAt(t.warships, warship).combat + t.navyBonus) / 8;
+  const warship = isArea(at) ? g.warshipAt[at] : NONE;
+  out[i++] = warship === NONE ? 0 : (t.warships[warship].combat + t.navyBonus) / 8;
   let menace = 0;
   for (let other = 0; other < g.players; other++) {
-    const commissioner = itemAt(g.commissioner, other);
+    const commissioner = g.commissioner[other];
     if (commissioner === NONE || other === seat) continue;
-    menace = Math.max(menace, nearness(itemAt(from, itemAt(g.commissionerAt, other))));
+    menace = Math.max(menace, nearness(from[g.commissionerAt[other]]));
   }
   out[i++] = menace;
-  out[i++] = countBits(itemAt(g.history, pirate)) / 3;
+  out[i++] = countBits(g.history[pirate]) / 3;
   out[i++] = flag(maySack(g, pirate));
-  out[i++] = flag(itemAt(g.taken, pirate) === 1);
-  out[i++] = flag(itemAt(g.ally, pirate) !== NONE);
+  out[i++] = flag(g.taken[pirate] === 1);
+  out[i++] = flag(g.ally[pirate] !== NONE);
   out[i++] = flag(g.treasureMapOf === pirate);
   out[i++] = flag(isPardoned(g, pirate));
   const mine = g.active === seat;
@@ -259,23 +250,22 @@ const ALARMED_PORT_BONUS = 3.5;
 
 /** 9.52 The chance to take the port times its Value. */
 export function raidPromise(g: Game, pirate: PirateId, port: PortId): number {
-  const guns = itemAt(g.guns, pirate) === NONE ? 0 : HEAVY_GUNS;
-  const fight = itemAt(g.combat, pirate) + itemAt(g.tables.pirates, pirate).ability + guns;
-  const edge =
-    fight + information(g, pirate, port) - itemAt(g.tables.portDefense, port) - (itemAt(g.attacked, port) > 0 ? ALARMED_PORT_BONUS : 0);
-  return wins(edge) * itemAt(g.tables.portValue, port);
+  const guns = g.guns[pirate] === NONE ? 0 : HEAVY_GUNS;
+  const fight = g.combat[pirate] + g.tables.pirates[pirate].ability + guns;
+  const edge = fight + information(g, pirate, port) - g.tables.portDefense[port] - (g.attacked[port] > 0 ? ALARMED_PORT_BONUS : 0);
+  return wins(edge) * g.tables.portValue[port];
 }
 
 /** By edge, from -6 to 6: the chance that one die plus the edge beats another die. */
 const BEATS = Array.from({ length: 13 }, (_, i) => beats(i - 6));
-const wins = (edge: number): number => itemAt(BEATS, Math.max(0, Math.min(12, Math.round(edge) + 6)));
+const wins = (edge: number): number => BEATS[Math.max(0, Math.min(12, Math.round(edge) + 6))];
 
 /** Writes the seat's `SEAT_FEATURES` inputs to `out`, from index `i` on. */
 export function describeSeat(g: Game, seat: Seat, out: Float32Array | Float64Array, i: number): void {
   const { ask } = g;
   const mine = g.active === seat;
-  const fleet = itemAt(g.fleet, seat);
-  const hand = itemAt(g.hands, seat);
+  const fleet = g.fleet[seat];
+  const hand = g.hands[seat];
   const turns = g.deck.length / (2 * g.players);
   out[i++] = 1;
   out[i++] = timeLeft(g);
@@ -292,12 +282,12 @@ export function describeSeat(g: Game, seat: Seat, out: Float32Array | Float64Arr
   out[i++] = flag(mine && ask?.ask === 'playCard');
   out[i++] = fleet.length / 3;
   out[i++] = flag(fleet.length === 0);
-  out[i++] = itemAt(g.pirateHands, seat).length / 3;
+  out[i++] = g.pirateHands[seat].length / 3;
   out[i++] = hand.length / 8;
-  out[i++] = flag(itemAt(g.commissioner, seat) !== NONE);
-  out[i++] = flag(itemAt(g.apSpent, seat) !== 0);
+  out[i++] = flag(g.commissioner[seat] !== NONE);
+  out[i++] = flag(g.apSpent[seat] !== 0);
   out[i++] = g.vp.reduce((most, vp, other) => (other === seat ? most : Math.max(most, vp)), 0) / 50;
-  out[i++] = itemAt(g.vp, seat) / 50;
+  out[i++] = g.vp[seat] / 50;
   let merchants = 0;
   for (const merchant of g.merchantAt) if (merchant !== NONE) merchants++;
   out[i++] = merchants / 12;
@@ -305,7 +295,7 @@ export function describeSeat(g: Game, seat: Seat, out: Float32Array | Float64Arr
   let hunters = 0;
   for (let other = 0; other < g.players; other++) {
     if (other === seat) continue;
-    others += itemAt(g.hands, other).length;
+    others += g.hands[other].length;
     if (g.commissioner[other] !== NONE) hunters++;
   }
   out[i++] = others / (8 * (g.players - 1));
@@ -313,7 +303,7 @@ export function describeSeat(g: Game, seat: Seat, out: Float32Array | Float64Arr
   out[i++] = g.playerTurn === 0 ? 1 : 0;
   for (let title = 0; title < TITLES.length; title++) {
     let n = 0;
-    const bit = itemAt(TITLES, title);
+    const bit = TITLES[title];
     for (const card of hand) if (TITLE_BIT[card] === bit) n++;
     out[i++] = n / 2;
   }

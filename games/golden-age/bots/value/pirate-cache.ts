@@ -3,7 +3,6 @@
  * `describePirate` reads: if you change what that reads, change the hash too.
  */
 import { EMPTY_HOLD, type Game, HOLD_COUNT, HOSTAGES, maySack, NONE, type PirateId } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 
 const mix = (h: number, x: number): number => {
   const mixed = Math.imul(h ^ x, 0x9e3779b1);
@@ -44,32 +43,25 @@ export function worldHash(g: Game): number {
 
 /** A hash of the pirate and of `world`, the position around him. */
 function pirateHash(g: Game, pirate: PirateId, world: number): number {
-  const seat = itemAt(g.owner, pirate);
+  const seat = g.owner[pirate];
   let h = mix(world, seat);
   h = mix(h, g.active === seat ? (g.actionsLeft + 1) * 64 + g.actionsOf : 0);
-  h = mix(h, itemAt(g.at, pirate));
-  h = mix(h, itemAt(g.ship, pirate) * 64 + itemAt(g.combat, pirate));
-  h = mix(h, itemAt(g.speed, pirate));
-  h = mix(h, itemAt(g.loyalty, pirate));
-  h = mix(h, itemAt(g.notoriety, pirate));
-  h = mix(h, itemAt(g.netWorth, pirate));
-  h = mix(h, itemAt(g.cunning, pirate));
-  h = mix(h, itemAt(g.letter, pirate));
-  h = mix(h, itemAt(g.ally, pirate));
-  h = mix(
-    h,
-    (itemAt(g.guns, pirate) === NONE ? 0 : 1) +
-      2 * itemAt(g.revelry, pirate) +
-      8 * itemAt(g.recovery, pirate) +
-      64 * itemAt(g.scurvy, pirate),
-  );
-  h = mix(h, itemAt(g.history, pirate));
-  h = mix(h, itemAt(g.bribed, pirate));
-  h = mix(h, itemAt(g.taken, pirate) * 2 + (maySack(g, pirate) ? 1 : 0));
+  h = mix(h, g.at[pirate]);
+  h = mix(h, g.ship[pirate] * 64 + g.combat[pirate]);
+  h = mix(h, g.speed[pirate]);
+  h = mix(h, g.loyalty[pirate]);
+  h = mix(h, g.notoriety[pirate]);
+  h = mix(h, g.netWorth[pirate]);
+  h = mix(h, g.cunning[pirate]);
+  h = mix(h, g.letter[pirate]);
+  h = mix(h, g.ally[pirate]);
+  h = mix(h, (g.guns[pirate] === NONE ? 0 : 1) + 2 * g.revelry[pirate] + 8 * g.recovery[pirate] + 64 * g.scurvy[pirate]);
+  h = mix(h, g.history[pirate]);
+  h = mix(h, g.bribed[pirate]);
+  h = mix(h, g.taken[pirate] * 2 + (maySack(g, pirate) ? 1 : 0));
   for (let i = 0; i < HOLD_COUNT; i++) h = mix(h, g.holds[pirate * HOLD_COUNT + i] ?? EMPTY_HOLD);
   for (const hostage of HOSTAGES) if (g.hostageOf[hostage] === pirate) h = mix(h, hostage + 1);
-  for (let port = 0; port < g.merchantFinders.length; port++)
-    if ((itemAt(g.merchantFinders, port) & (1 << pirate)) !== 0) h = mix(h, port + 1);
+  for (let port = 0; port < g.merchantFinders.length; port++) if ((g.merchantFinders[port] & (1 << pirate)) !== 0) h = mix(h, port + 1);
   return h;
 }
 

@@ -20,7 +20,6 @@ import {
   SYSTEMS_GOAL,
   systemVp,
 } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { evaluate, flag, type Network, type Row, type ValueFeatures, weightStartsOf } from '@bb/search';
 import { UNSOLD_BOOTY_SHARE } from '../captain/assumptions.ts';
 import { describePirate, describeSeat, isToAct, PIRATE_FEATURES, SEAT_FEATURES } from './features.ts';
@@ -34,14 +33,14 @@ const NETWORKS: readonly Network[] = [
 ];
 const [SEAT, HIMSELF, RIVAL] = [0, 1, 2] as const;
 
-const worthAshore = (g: Game, pirate: PirateId): number => retirementVp(itemAt(g.notoriety, pirate), itemAt(g.netWorth, pirate));
+const worthAshore = (g: Game, pirate: PirateId): number => retirementVp(g.notoriety[pirate], g.netWorth[pirate]);
 
 /** Writes how the two sides stand to `out`, from index `i` on: Victory Points as shares of each side's goal. */
 function describeStanding(g: Game, out: Float32Array | Float64Array, i: number): void {
-  const aboard = itemAt(g.ship, BLACKBEARD) === NO_SHIP ? 0 : booty(g.tables, g, BLACKBEARD) / 100;
-  const kept = itemAt(g.vp, BLACKBEARDS_SEAT) + worthAshore(g, BLACKBEARD);
+  const aboard = g.ship[BLACKBEARD] === NO_SHIP ? 0 : booty(g.tables, g, BLACKBEARD) / 100;
+  const kept = g.vp[BLACKBEARDS_SEAT] + worthAshore(g, BLACKBEARD);
   const fortune = kept + UNSOLD_BOOTY_SHARE * aboard;
-  const rivals = SYSTEM_SEATS.flatMap((seat) => itemAt(g.fleet, seat));
+  const rivals = SYSTEM_SEATS.flatMap((seat) => g.fleet[seat]);
   const afloat = rivals.reduce((sum, pirate) => sum + worthAshore(g, pirate), 0);
   const scored = systemVp(g) / SYSTEMS_GOAL;
   out[i++] = flag(g.tables.navyBonus === 0);
@@ -50,7 +49,7 @@ function describeStanding(g: Game, out: Float32Array | Float64Array, i: number):
   out[i++] = flag(kept >= BLACKBEARDS_GOAL);
   out[i++] = flag(fortune >= BLACKBEARDS_GOAL);
   out[i++] = flag(kept >= 0.8 * BLACKBEARDS_GOAL);
-  out[i++] = itemAt(g.notoriety, BLACKBEARD) / HUNTED_FROM_NOTORIETY;
+  out[i++] = g.notoriety[BLACKBEARD] / HUNTED_FROM_NOTORIETY;
   out[i++] = flag(isHunted(g));
   out[i++] = scored;
   out[i++] = scored * scored;
@@ -92,7 +91,7 @@ export function solitaireChances(weights: Float64Array): SolitaireChances {
   const cached = pirateCache();
   const starts = weightStartsOf(NETWORKS);
   const x = new Float64Array(SEAT_FEATURES + STANDING + PIRATE_FEATURES);
-  const outputOf = (network: number): number => evaluate(itemAt(NETWORKS, network), weights, itemAt(starts, network), x);
+  const outputOf = (network: number): number => evaluate(NETWORKS[network], weights, starts[network], x);
   return (g, world, win) => {
     describeSides(g, x);
     let value = outputOf(SEAT);

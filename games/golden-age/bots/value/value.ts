@@ -1,6 +1,5 @@
 /** The value function: the Victory Points each seat will end the game with, and its chance to win. */
 import { type Game, type GoldenAge, IN_PLAY, MAX_SEATS, type PirateId } from '@bb/golden-age/rules';
-import { itemAt } from '@bb/kernel';
 import { type Appraisal, evaluate, lazily, type Network, type Row, type ValueFeatures, weightStartsOf, weightsFromText } from '@bb/search';
 import { describePirate, describeSeat, isToAct, PIRATE_FEATURES, SEAT_FEATURES } from './features.ts';
 import { TEXT } from './network-weights.ts';
@@ -18,7 +17,7 @@ const VP_PER_UNIT = 20;
 /** What a seat still scores is the output for the seat plus the outputs for each of its pirates in play. */
 export const VALUE: ValueFeatures<GoldenAge> = {
   networks: NETWORKS,
-  target: { kind: 'points', unit: VP_PER_UNIT, pointsOf: (g, seat) => itemAt(g.vp, seat) },
+  target: { kind: 'points', unit: VP_PER_UNIT, pointsOf: (g, seat) => g.vp[seat] },
   isSampled: isToAct,
   describe: (g) =>
     g.fleet.map((fleet, seat): readonly Row[] => {
@@ -56,7 +55,7 @@ export function valueWith(weights: Float64Array, solitaire: SolitaireChances): (
   function remainingVp(g: Game, seat: number, world: number): number {
     describeSeat(g, seat, x, 0);
     let sum = evaluate(SEAT, weights, SEAT_START, x);
-    for (const pirate of itemAt(g.fleet, seat)) {
+    for (const pirate of g.fleet[seat]) {
       if (g.fate[pirate] !== IN_PLAY) continue;
       sum += cachedWorth(g, pirate, world, () => worthBy(weights, g, pirate));
     }
@@ -64,14 +63,14 @@ export function valueWith(weights: Float64Array, solitaire: SolitaireChances): (
   }
 
   return (g) => {
-    const result = itemAt(RESULTS, g.players);
+    const result = RESULTS[g.players];
     const { scores: vp, win } = result;
     const world = worldHash(g);
     let rest = 0;
     for (let seat = 0; seat < g.players; seat++) {
       const more = remainingVp(g, seat, world);
       rest += more;
-      vp[seat] = itemAt(g.vp, seat) + more;
+      vp[seat] = g.vp[seat] + more;
     }
     if (g.tables.settings.solitaire) solitaire(g, world, win);
     else chances(vp, g.players, spread(rest / g.players), win);

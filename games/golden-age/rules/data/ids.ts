@@ -1,7 +1,7 @@
 /** The names of the game's pieces, and their ids: the index of each in its list. */
 
 declare const brand: unique symbol;
-type Id<B extends string> = number & { readonly [brand]: B };
+type Id<B extends string> = number & { readonly [brand]: { readonly [K in B]: true } };
 
 export { CHANCE, type Seat } from '@bb/kernel';
 export const MAX_SEATS = 10;

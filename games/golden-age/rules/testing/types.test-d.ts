@@ -1,4 +1,4 @@
-/** Mistakes that the compiler must catch. Nothing runs this file: `tsc -p games/golden-age/rules/tsconfig.test.json` checks it. */
+/** Mistakes that the compiler must catch. Nothing runs this file: `npm test -- types` checks it. */
 import type { AskTable } from '@bb/kernel';
 import { NONE, PIRATES, type PirateId, type PlaceId, PORTS, type PortId, placeOf } from '../data/ids.ts';
 import { roll } from '../rules/cunning/roll.ts';

@@ -28,7 +28,7 @@ export function threadPool(file: URL, task: string, workers: number, block = 1):
     name: task,
     minThreads: workers,
     maxThreads: workers,
-    ...(file.href.endsWith('.ts') && { execArgv: ['--conditions=bb-source', '--no-warnings'] }),
+    execArgv: ['--no-warnings'],
   });
   return { concurrency: workers, block, play: (jobs) => pool.run(jobs), close: () => pool.destroy() };
 }

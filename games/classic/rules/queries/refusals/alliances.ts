@@ -1,5 +1,4 @@
 /** C21 Why a pirate can't make or break an alliance, or trade. */
-import { itemAt } from '@bb/kernel';
 import { isBox, isPort, NONE, type PirateId } from '../../data/ids.ts';
 import type { Board } from '../../state/position.ts';
 import type { Sight } from '../../state/view.ts';
@@ -10,7 +9,7 @@ import type { Reason } from './reasons.ts';
 /** C5.4, C21.1 With anybody: nobody has two allies, and none is made in a box. C28 There are none in a solitaire game. */
 export function alliancesRefusal(g: Sight, pirate: PirateId): Reason | null {
   if (g.tables.settings.solitaire) return 'solitaireAlliance';
-  if (isBox(itemAt(g.at, pirate))) return 'allianceElsewhere';
+  if (isBox(g.at[pirate])) return 'allianceElsewhere';
   return g.ally[pirate] === NONE ? null : 'hasAlly';
 }
 
@@ -28,7 +27,7 @@ export const breachRefusal = (b: Board, pirate: PirateId): Reason | null => (b.a
 /** C21.5 With anybody: in a port. C28 There is no trade in a solitaire game. */
 export function tradesRefusal(g: Sight, pirate: PirateId): Reason | null {
   if (g.tables.settings.solitaire) return 'solitaireTrade';
-  return isPort(itemAt(g.at, pirate)) ? null : 'tradeElsewhere';
+  return isPort(g.at[pirate]) ? null : 'tradeElsewhere';
 }
 
 /** C5.4, C21.5 With a pirate in the same port, once in a turn. Between pirates of one player it is the same from either side. */

@@ -1,5 +1,5 @@
 /** Why an answer to a question in the course of an operation is closed. */
-import { itemAt, type Seat } from '@bb/kernel';
+import type { Seat } from '@bb/kernel';
 import {
   BOXES,
   HEXES,
@@ -147,8 +147,8 @@ export function closedAnswerAt(
   asked: AskedOf,
   thing: { readonly place: PlaceId } | { readonly sighting: SightingId },
 ): ClosedAnswer | null {
-  if ('sighting' in thing) return closedAnswer(g, asked, itemAt(CHASE, thing.sighting));
-  return closedAnswer(g, asked, itemAt(MOVE_TO, thing.place)) ?? closedAnswer(g, asked, itemAt(START_AT, thing.place));
+  if ('sighting' in thing) return closedAnswer(g, asked, CHASE[thing.sighting]);
+  return closedAnswer(g, asked, MOVE_TO[thing.place]) ?? closedAnswer(g, asked, START_AT[thing.place]);
 }
 
 function answersToExplain(g: Sight, ask: string, { pirate = NO_PIRATE, place, commissioner, slot }: About): readonly Choice[] {
@@ -157,18 +157,18 @@ function answersToExplain(g: Sight, ask: string, { pirate = NO_PIRATE, place, co
     case 'chooseShip':
       return CHOOSE_SHIP;
     case 'chooseStart':
-      return HEXES.filter((hex) => takenPlaces(g).includes(hex)).map((hex) => itemAt(START_AT, hex));
+      return HEXES.filter((hex) => takenPlaces(g).includes(hex)).map((hex) => START_AT[hex]);
     case 'chooseBox':
-      return BOXES.map((box) => itemAt(START_AT, box));
+      return BOXES.map((box) => START_AT[box]);
     case 'moveStep':
       return commissioner === undefined ? [STOP, ...portAbreast(g, at)] : portAbreast(g, g.commissionerAt[commissioner]);
     case 'afterMove':
       return portAbreast(g, at).length > 0 ? [SEARCH, ATTACK_PORT] : [SEARCH];
     case 'chooseMerchant':
-      return at === undefined ? [] : faceDownIn(g, at).map((sighting) => itemAt(CHASE, sighting));
+      return at === undefined ? [] : faceDownIn(g, at).map((sighting) => CHASE[sighting]);
     case 'dealWithCargo': {
       const own = STOW.slice(0, holdsOf(g.tables, g, pirate));
-      return isTogether(g, pirate) ? [...own, ...STOW.slice(MAX_HOLDS, MAX_HOLDS + holdsOf(g.tables, g, itemAt(g.ally, pirate)))] : own;
+      return isTogether(g, pirate) ? [...own, ...STOW.slice(MAX_HOLDS, MAX_HOLDS + holdsOf(g.tables, g, g.ally[pirate]))] : own;
     }
     case 'sellHolds':
     case 'proposeTrade':
@@ -178,7 +178,7 @@ function answersToExplain(g: Sight, ask: string, { pirate = NO_PIRATE, place, co
     case 'attackWithInformation':
       return [USE_INFORMATION];
     case 'chooseQuarry':
-      return PIRATES.filter((one) => isActive(g, one) && g.at[one] === place).map((one) => itemAt(HUNT, one));
+      return PIRATES.filter((one) => isActive(g, one) && g.at[one] === place).map((one) => HUNT[one]);
     case 'moveWarship':
       return slot === undefined ? [NEW_WARSHIP] : portAbreast(g, g.slotAt[slot]);
     default:
@@ -189,5 +189,5 @@ function answersToExplain(g: Sight, ask: string, { pirate = NO_PIRATE, place, co
 /** @returns the step into the port of this hex, if there is one */
 function portAbreast({ tables }: Sight, at: PlaceId | undefined): readonly Choice[] {
   const port = at === undefined ? NONE : (tables.portIn[at] ?? NONE);
-  return port === NONE ? [] : [itemAt(MOVE_TO, placeOf(port))];
+  return port === NONE ? [] : [MOVE_TO[placeOf(port)]];
 }

@@ -1,5 +1,4 @@
 /** C16.1, C18, C19 Why a player can't petition, and a hunter can't move, try a pirate or be repaired. */
-import { itemAt } from '@bb/kernel';
 import {
   type CommissionerId,
   isBox,
@@ -34,10 +33,10 @@ export function petitionsRefusal(g: Sight, seat: Seat): Reason | null {
 /** C18.1 Against this pirate: an opposing one on the map. C28 A dummy's are against Blood. */
 export function petitionRefusal(g: Sight, seat: Seat, pirate: PirateId): Reason | null {
   if (!isActive(g, pirate)) return 'noRival';
-  const owner = itemAt(g.owner, pirate);
+  const owner = g.owner[pirate];
   if (owner === seat) return 'ownPirate';
   if (!isDummy(g, seat)) return null;
-  return mayHunt(g, seat, owner) && itemAt(g.notoriety, pirate) >= BLOOD_IS_HUNTED_FROM ? null : 'dummyPetition';
+  return mayHunt(g, seat, owner) && g.notoriety[pirate] >= BLOOD_IS_HUNTED_FROM ? null : 'dummyPetition';
 }
 export const boxRefusalOf = (g: Sight, pirate: PirateId, to: PlaceId): Reason | null =>
   boxesTowards(g, pirate).includes(to) ? null : 'wrongBox';
@@ -46,21 +45,21 @@ export const commissionersMoveRefusal = (b: Board, one: CommissionerId): Reason 
 
 /** C5.3, C16.1 At sea in a hex with an opposing pirate. */
 export function huntRefusal(g: Sight, one: CommissionerId): Reason | null {
-  if (!isHex(itemAt(g.commissionerAt, one))) return 'notAtSea';
+  if (!isHex(g.commissionerAt[one])) return 'notAtSea';
   if (g.ashore[one] === 1) return 'isCareened';
   return preyOf(g, one).length > 0 ? null : 'noQuarry';
 }
 
 /** C18.3 */
 export function commissionersRefitRefusal(g: Sight, one: CommissionerId): Reason | null {
-  if (!isPort(itemAt(g.commissionerAt, one))) return 'notInPort';
+  if (!isPort(g.commissionerAt[one])) return 'notInPort';
   return commissionersHitsToRefit(g, one) > 0 ? null : 'commissionerUndamaged';
 }
 
 /** C15 Like a pirate. */
 export function commissionersCareenRefusal(g: Sight, one: CommissionerId): Reason | null {
   if (g.ashore[one] === 1) return 'isCareened';
-  if (!g.tables.isCoastal[itemAt(g.commissionerAt, one)]) return 'notCoastal';
+  if (!g.tables.isCoastal[g.commissionerAt[one]]) return 'notCoastal';
   return movementDamage(g, one) > 0 ? null : 'fullSpeed';
 }
 export const commissionersCareenEndRefusal = (b: Board, one: CommissionerId): Reason | null => (b.ashore[one] === 1 ? null : 'notCareened');
@@ -68,11 +67,11 @@ export const commissionersCareenEndRefusal = (b: Board, one: CommissionerId): Re
 /** C18.2 A step of a Commissioner: like a pirate's, but [C36] never into a box, and into other ports. */
 export function commissionersStepRefusal(g: Sight, one: CommissionerId, to: PlaceId): Reason | null {
   const t = g.tables;
-  const at = itemAt(g.commissionerAt, one);
+  const at = g.commissionerAt[one];
   if (isBox(to)) return 'commissionerBox';
   if (isPort(at)) return to === t.hexOf[at] ? null : 'notBeside';
-  if (isBox(at)) return itemAt(t.arrows, at).includes(to) ? null : 'notBeside';
-  if (itemAt(t.adjacent, at).includes(to)) return null;
+  if (isBox(at)) return t.arrows[at].includes(to) ? null : 'notBeside';
+  if (t.adjacent[at].includes(to)) return null;
   if (!isPort(to) || t.hexOf[to] !== at) return 'notBeside';
   const port = portAt(to);
   if (isHaven(t, g, port)) return mayCampaign(g, one, port) ? null : 'noCampaign';
@@ -83,7 +82,7 @@ export function commissionersStepRefusal(g: Sight, one: CommissionerId, to: Plac
 export const warshipRefusal = (b: Board, slot: SlotId): Reason | null => ((b.slotAt[slot] ?? NONE) === NONE ? 'noWarship' : null);
 /** C19 It enters neither ports nor boxes. */
 export function warshipsStepRefusal(g: Sight, slot: SlotId, to: PlaceId): Reason | null {
-  const at = itemAt(g.slotAt, slot);
+  const at = g.slotAt[slot];
   if (!isHex(to)) return 'atSeaOnly';
-  return itemAt(isBox(at) ? g.tables.arrows : g.tables.adjacent, at).includes(to) ? null : 'notBeside';
+  return (isBox(at) ? g.tables.arrows : g.tables.adjacent)[at].includes(to) ? null : 'notBeside';
 }

@@ -1,5 +1,4 @@
 /** C5.3 Why an operation is closed: to the turn, to a pirate or Commissioner, or because of what it needs. */
-import { itemAt } from '@bb/kernel';
 import { type CommissionerId, NONE, PIRATES, type PirateId, type Seat } from '../../data/ids.ts';
 import type { Board } from '../../state/position.ts';
 import type { Sight } from '../../state/view.ts';
@@ -62,7 +61,7 @@ export function turnRefusal(g: Sight, seat: Seat): Reason | null {
 
 /** C5.1 [C49] If one of the seat's pirates holds a port, the next operation is his. */
 export function holdsPort(b: Board, seat: Seat): boolean {
-  for (const pirate of itemAt(b.fleet, seat)) if (b.holding[pirate] === 1) return true;
+  for (const pirate of b.fleet[seat]) if (b.holding[pirate] === 1) return true;
   return false;
 }
 /** What the player does as such, or with a Commissioner, waits till a held port is left or sacked. */
@@ -123,7 +122,7 @@ export function closedOperations(g: Sight, seat: Seat): readonly ClosedOperation
   close('pass', refused);
   close('activate', refused ?? activationRefusal(g, seat));
   close('petition', refused ?? petitionsRefusal(g, seat) ?? quarryRefusal(g, seat));
-  for (const pirate of itemAt(g.fleet, seat))
+  for (const pirate of g.fleet[seat])
     for (const kind of PIRATE_KINDS) close(kind, pirateOperationRefusal(g, seat, pirate, kind), { pirate });
   for (const commissioner of commissionersOf(g, seat))
     for (const kind of COMMISSIONER_KINDS) close(kind, commissionerOperationRefusal(g, seat, commissioner, kind), { commissioner });

@@ -1,5 +1,4 @@
 /** C12, C15, C24.1 Why a pirate can't do something in port, or careen. */
-import { itemAt } from '@bb/kernel';
 import { NONE, type PirateId, type PortId } from '../../data/ids.ts';
 import type { Business } from '../../state/about.ts';
 import type { ChoiceKind } from '../../state/choices.ts';
@@ -52,7 +51,7 @@ const LEAST_PRICE = 100;
 
 /** C12.5 In a neutral or pro port that is nobody's haven. */
 export function bribeRefusal(g: Sight, pirate: PirateId, port: PortId): Reason | null {
-  if (itemAt(g.netWorth, pirate) < LEAST_PRICE) return 'cannotPay';
+  if (g.netWorth[pirate] < LEAST_PRICE) return 'cannotPay';
   if (g.havenOf[port] !== NONE) return 'isHaven';
   const status = portStatus(g.tables, g, pirate, port);
   if (status === 'pro') return null;
@@ -62,11 +61,11 @@ export function bribeRefusal(g: Sight, pirate: PirateId, port: PortId): Reason |
 
 /** C12.5 [C24] */
 export function letterRefusal(g: Sight, pirate: PirateId, port: PortId): Reason | null {
-  const offered = itemAt(g.letterOn, port);
+  const offered = g.letterOn[port];
   if (offered === NONE) return 'noLetter';
   if (g.letter[pirate] !== NONE) return 'hasLetter';
-  if (itemAt(g.netWorth, pirate) < LEAST_PRICE) return 'cannotPay';
-  return hasAttacked(g, pirate, itemAt(g.tables.letterNation, offered)) ? 'enemyOfLetter' : null;
+  if (g.netWorth[pirate] < LEAST_PRICE) return 'cannotPay';
+  return hasAttacked(g, pirate, g.tables.letterNation[offered]) ? 'enemyOfLetter' : null;
 }
 
 /** [C23] Bribe and letter in their order; a bribe by the option only after a sale, or a ransom [C75]. */
@@ -96,12 +95,12 @@ export function affairsRefusal(g: Sight, pirate: PirateId, port: PortId, done: B
 export function stashRefusal(g: Sight, pirate: PirateId): Reason | null {
   const port = portOf(g, pirate);
   if (port === NONE || g.havenOf[port] !== pirate) return 'notInHaven';
-  if (itemAt(g.netWorth, pirate) <= 0) return 'nothingToStash';
-  return isDummy(g, itemAt(g.owner, pirate)) ? 'dummyStash' : null;
+  if (g.netWorth[pirate] <= 0) return 'nothingToStash';
+  return isDummy(g, g.owner[pirate]) ? 'dummyStash' : null;
 }
 /** A part of his Net Worth; for the whole there is a choice of its own. */
 export const stashPartRefusal = (b: Board, pirate: PirateId, hundreds: number): Reason | null =>
-  hundreds * 100 < itemAt(b.netWorth, pirate) ? null : 'stashTooHigh';
+  hundreds * 100 < b.netWorth[pirate] ? null : 'stashTooHigh';
 
 /** C14.2 */
 export const informationRefusal = (g: Sight, pirate: PirateId, port: PortId): Reason | null =>
@@ -112,7 +111,7 @@ export const sackRefusal = (b: Board, pirate: PirateId): Reason | null => (b.hol
 /** C15 In a coastal hex or a port, with hits on Speed. */
 export function careenRefusal(g: Sight, pirate: PirateId): Reason | null {
   if (g.careened[pirate] === 1) return 'isCareened';
-  if (!g.tables.isCoastal[itemAt(g.at, pirate)]) return 'notCoastal';
+  if (!g.tables.isCoastal[g.at[pirate]]) return 'notCoastal';
   return speedDamage(g, pirate) > 0 ? null : 'fullSpeed';
 }
 export const careenEndRefusal = (b: Board, pirate: PirateId): Reason | null => (b.careened[pirate] === 1 ? null : 'notCareened');

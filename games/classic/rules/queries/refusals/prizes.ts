@@ -1,5 +1,4 @@
 /** C9 Why a pirate can't take a prize, stow its cargo, or torture a hostage. */
-import { itemAt } from '@bb/kernel';
 import { type HostageId, isHex, MAX_HOLDS, NONE, PIRATES, type PirateId, type SightingId } from '../../data/ids.ts';
 import type { Board } from '../../state/position.ts';
 import type { Sight } from '../../state/view.ts';
@@ -11,7 +10,7 @@ import type { Reason } from './reasons.ts';
 
 /** C5.3 In a hex with a merchant. */
 export function prizeRefusal(b: Board, pirate: PirateId): Reason | null {
-  const at = itemAt(b.at, pirate);
+  const at = b.at[pirate];
   if (!isHex(at)) return 'notAtSea';
   if (b.careened[pirate] === 1) return 'isCareened';
   return hasMerchant(b, at) ? null : 'noMerchant';
@@ -21,13 +20,13 @@ export function prizeRefusal(b: Board, pirate: PirateId): Reason | null {
 export const chaseRefusal = (b: Board, pirate: PirateId, sighting: SightingId): Reason | null =>
   b.sightingAt[sighting] === b.at[pirate] && b.sightingUp[sighting] === 1 ? null : 'notFaceUp';
 export const unknownRefusal = (b: Board, pirate: PirateId): Reason | null =>
-  faceDownIn(b, itemAt(b.at, pirate)).length > 0 ? null : 'noneFaceDown';
+  faceDownIn(b, b.at[pirate]).length > 0 ? null : 'noneFaceDown';
 
 /** C9.5, C21.2 The first empty hold, or any if all are full. @param hold  those of an ally follow his own */
 export function stowRefusal(g: Sight, pirate: PirateId, hold: number): Reason | null {
   const isOwn = hold < MAX_HOLDS;
   if (!isOwn && !isTogether(g, pirate)) return 'wrongHold';
-  const ship = isOwn ? pirate : itemAt(g.ally, pirate);
+  const ship = isOwn ? pirate : g.ally[pirate];
   const first = firstHold(g, ship);
   const holds = g.holds.slice(first, first + holdsOf(g.tables, g, ship));
   const empty = holds.indexOf(0);

@@ -1,5 +1,4 @@
 /** C7, C8 Why a pirate can't be activated, sail or search. */
-import { itemAt } from '@bb/kernel';
 import { isBox, isHex, isPort, NONE, type PirateId, type PlaceId, portAt, type Seat, type ShipId } from '../../data/ids.ts';
 import type { Board } from '../../state/position.ts';
 import type { Sight } from '../../state/view.ts';
@@ -11,7 +10,7 @@ import type { Reason } from './reasons.ts';
 /** C7 While the player has a place for a pirate, and a log is free. */
 export function activationRefusal(g: Sight, seat: Seat): Reason | null {
   const { activeEach, piratesEach } = g.tables;
-  if (itemAt(g.fleet, seat).length >= activeEach) return 'fleetFull';
+  if (g.fleet[seat].length >= activeEach) return 'fleetFull';
   if (usedBy(g, seat) >= piratesEach) return 'piratesUsed';
   if (!hasLogToStart(g.tables, g)) return 'noLog';
   return hasPirateLeft(g) ? null : 'noPirateLeft';
@@ -27,7 +26,7 @@ export const sailRefusal = (b: Board, pirate: PirateId): Reason | null => (b.car
 /** C8.1 [C13] From an arrow hex, if he has been in a port since he was last in a box. */
 export function boxRefusal(g: Sight, pirate: PirateId): Reason | null {
   if (g.careened[pirate] === 1) return 'isCareened';
-  const at = itemAt(g.at, pirate);
+  const at = g.at[pirate];
   if (!isHex(at) || g.tables.boxOf[at] === NONE) return 'noArrow';
   return g.boxed[pirate] === 1 ? 'wasInBox' : null;
 }
@@ -35,10 +34,10 @@ export function boxRefusal(g: Sight, pirate: PirateId): Reason | null {
 /** C8.1 A step to a hex beside him, to the port in his hex or out of it, or from a box to an arrow hex. */
 export function stepRefusal(g: Sight, pirate: PirateId, to: PlaceId): Reason | null {
   const t = g.tables;
-  const at = itemAt(g.at, pirate);
+  const at = g.at[pirate];
   if (isPort(at)) return to === t.hexOf[at] ? null : 'notBeside';
-  if (isBox(at)) return itemAt(t.arrows, at).includes(to) ? null : 'notBeside';
-  if (itemAt(t.adjacent, at).includes(to)) return null;
+  if (isBox(at)) return t.arrows[at].includes(to) ? null : 'notBeside';
+  if (t.adjacent[at].includes(to)) return null;
   return isPort(to) && t.hexOf[to] === at ? entryRefusal(t, g, pirate, portAt(to)) : 'notBeside';
 }
 /** C14.4 [C49] One who holds a port goes out, or he would have sacked it. */
@@ -46,6 +45,6 @@ export const stopRefusal = (b: Board, pirate: PirateId): Reason | null => (b.hol
 
 /** C8.4 The port of the hex in which he lies. */
 export function assaultRefusal(g: Sight, pirate: PirateId): Reason | null {
-  const port = itemAt(g.tables.portIn, itemAt(g.at, pirate));
+  const port = g.tables.portIn[g.at[pirate]];
   return port === NONE ? 'noPortHere' : attackRefusal(g.tables, g, pirate, port);
 }

@@ -1,5 +1,4 @@
 /** C21.1, C21.4 Alliances are formed and broken by free acts. */
-import { itemAt } from '@bb/kernel';
 import { PIRATES, type PirateId } from '../../data/ids.ts';
 import { endAlliance } from '../../effects/leaving.ts';
 import { allianceRefusal, alliancesRefusal, breachRefusal } from '../../queries/refusals/alliances.ts';
@@ -16,7 +15,7 @@ export function offerAlliance(g: Game, pirate: PirateId, out: Choice[]): void {
 
 /** C5.4 */
 export function offerBreach(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (breachRefusal(g, pirate) === null) out.push(itemAt(BREAK_ALLIANCE, pirate));
+  if (breachRefusal(g, pirate) === null) out.push(BREAK_ALLIANCE[pirate]);
 }
 
 interface FormAlliance extends Frame {
@@ -42,7 +41,7 @@ export const formAlliance: Procedure<
 
     answerAlliance: {
       ask: 'answerAlliance',
-      seat: (g, { other }) => itemAt(g.owner, other),
+      seat: (g, { other }) => g.owner[other],
       options: (_g, _f, out) => void out.push(ACCEPT, DECLINE),
       choose(g, { pirate, other }, choice) {
         const isAccepted = choice.type === 'accept';
@@ -83,7 +82,7 @@ export const breakAlliance: Procedure<
 
     challengeBreaker: {
       ask: 'challengeBreaker',
-      seat: (g, { other }) => itemAt(g.owner, other),
+      seat: (g, { other }) => g.owner[other],
       options: (_g, _f, out) => void out.push(DECLINE, CHALLENGE),
       choose: (g, { pirate, other }, choice) =>
         choice.type === 'decline' ? DONE : call(g, duel, { challenger: other, other: pirate }, 'over'),

@@ -1,5 +1,4 @@
 /** C21.2 Before a pirate sails, his ally's player is asked whether the ally comes along. */
-import { itemAt } from '@bb/kernel';
 import { isPort, NO_PIRATE, NONE, type PirateId } from '../../data/ids.ts';
 import { JOIN, STAY } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
@@ -13,7 +12,7 @@ interface JoinMove extends Frame {
 
 /** He lies beside the other, has neither D&R nor careen marker [C65] [C87], and may enter a transit box if that is the move (C8.1). */
 function mayJoin(g: Game, pirate: PirateId, intoBox: boolean): boolean {
-  const ally = itemAt(g.ally, pirate);
+  const ally = g.ally[pirate];
   return (
     ally !== NONE && g.at[ally] === g.at[pirate] && g.revelry[ally] === 0 && g.careened[ally] === 0 && !(intoBox && g.boxed[ally] === 1)
   );
@@ -33,15 +32,15 @@ export const joinMove: Procedure<
     /** Out of a port that they have taken the ally goes with the holder. */
     look(g, { pirate, intoBox }) {
       if (!mayJoin(g, pirate, intoBox)) return end(g, NO_PIRATE);
-      return isPort(itemAt(g.at, pirate)) && g.holding[pirate] === 1 ? end(g, itemAt(g.ally, pirate)) : 'joinMove';
+      return isPort(g.at[pirate]) && g.holding[pirate] === 1 ? end(g, g.ally[pirate]) : 'joinMove';
     },
 
     joinMove: {
       ask: 'joinMove',
-      seat: (g, { pirate }) => itemAt(g.owner, itemAt(g.ally, pirate)),
+      seat: (g, { pirate }) => g.owner[g.ally[pirate]],
       options: (_g, _f, out) => void out.push(JOIN, STAY),
-      choose: (g, { pirate }, choice) => end(g, choice.type === 'join' ? itemAt(g.ally, pirate) : NO_PIRATE),
-      about: (g, { pirate }) => ({ pirate: itemAt(g.ally, pirate), other: pirate }),
+      choose: (g, { pirate }, choice) => end(g, choice.type === 'join' ? g.ally[pirate] : NO_PIRATE),
+      about: (g, { pirate }) => ({ pirate: g.ally[pirate], other: pirate }),
     },
   },
 };

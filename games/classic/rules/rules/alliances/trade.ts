@@ -1,5 +1,4 @@
 /** C21.5 Two pirates in the same port trade booty, hostages and Net Worth, put together step by step. */
-import { itemAt } from '@bb/kernel';
 import { HOSTAGES, type HostageId, MAX_HOLDS, PIRATES, type PirateId } from '../../data/ids.ts';
 import { emptyHold } from '../../effects/leaving.ts';
 import { hostagesOf } from '../../queries/hostages.ts';
@@ -72,17 +71,17 @@ export const trade: Procedure<{ pirate: PirateId; other: PirateId }, Trade, Trad
 
     proposeTrade: {
       ask: 'proposeTrade',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options(g, f, out) {
         out.push(PASS);
         if (isReady(g, f)) out.push(FINISH);
         offerHolds(g, f.pirate, f.giveHolds, GIVE_HOLD, out);
         offerHolds(g, f.other, f.takeHolds, TAKE_HOLD, out);
-        for (const hostage of hostagesOf(g, f.pirate)) if (!f.giveHostages.includes(hostage)) out.push(itemAt(GIVE_HOSTAGE, hostage));
-        for (const hostage of hostagesOf(g, f.other)) if (!f.takeHostages.includes(hostage)) out.push(itemAt(TAKE_HOSTAGE, hostage));
+        for (const hostage of hostagesOf(g, f.pirate)) if (!f.giveHostages.includes(hostage)) out.push(GIVE_HOSTAGE[hostage]);
+        for (const hostage of hostagesOf(g, f.other)) if (!f.takeHostages.includes(hostage)) out.push(TAKE_HOSTAGE[hostage]);
         for (const [i, hundreds] of HUNDREDS.entries()) {
-          if (f.giveMoney + hundreds * 100 <= itemAt(g.netWorth, f.pirate)) out.push(itemAt(GIVE_MONEY, i));
-          if (f.takeMoney + hundreds * 100 <= itemAt(g.netWorth, f.other)) out.push(itemAt(TAKE_MONEY, i));
+          if (f.giveMoney + hundreds * 100 <= g.netWorth[f.pirate]) out.push(GIVE_MONEY[i]);
+          if (f.takeMoney + hundreds * 100 <= g.netWorth[f.other]) out.push(TAKE_MONEY[i]);
         }
       },
       choose(g, f, choice) {
@@ -119,7 +118,7 @@ export const trade: Procedure<{ pirate: PirateId; other: PirateId }, Trade, Trad
 
     answerTrade: {
       ask: 'answerTrade',
-      seat: (g, { other }) => itemAt(g.owner, other),
+      seat: (g, { other }) => g.owner[other],
       options: (_g, _f, out) => void out.push(ACCEPT, DECLINE),
       choose(g, f, choice) {
         if (choice.type === 'accept') exchange(g, f);
@@ -132,8 +131,7 @@ export const trade: Procedure<{ pirate: PirateId; other: PirateId }, Trade, Trad
 };
 
 const offerHolds = (g: Game, pirate: PirateId, named: readonly number[], list: readonly Choice[], out: Choice[]): void => {
-  for (let hold = 0; hold < MAX_HOLDS; hold++)
-    if (itemAt(g.holds, firstHold(g, pirate) + hold) > 0 && !named.includes(hold)) out.push(itemAt(list, hold));
+  for (let hold = 0; hold < MAX_HOLDS; hold++) if (g.holds[firstHold(g, pirate) + hold] > 0 && !named.includes(hold)) out.push(list[hold]);
 };
 
 /** Something changes hands, and both ships have room for it. */
@@ -147,9 +145,9 @@ function isReady(g: Game, f: Trade): boolean {
   return items > 0 && incoming <= freeIn(f.pirate) && -incoming <= freeIn(f.other);
 }
 
-const asHostages = (slots: readonly number[]): readonly HostageId[] => slots.map((slot) => itemAt(HOSTAGES, slot));
+const asHostages = (slots: readonly number[]): readonly HostageId[] => slots.map((slot) => HOSTAGES[slot]);
 const worthIn = (g: Game, pirate: PirateId, holds: readonly number[]): readonly number[] =>
-  holds.map((hold) => itemAt(g.holds, firstHold(g, pirate) + hold));
+  holds.map((hold) => g.holds[firstHold(g, pirate) + hold]);
 
 function partsOf(g: Game, f: Trade): { readonly give: TradePart; readonly take: TradePart } {
   return {
@@ -169,8 +167,8 @@ function exchange(g: Game, f: Trade): void {
   load(g, pirate, taken);
   handOver(g, f.giveHostages, other);
   handOver(g, f.takeHostages, pirate);
-  g.netWorth[pirate] = itemAt(g.netWorth, pirate) + f.takeMoney - f.giveMoney;
-  g.netWorth[other] = itemAt(g.netWorth, other) + f.giveMoney - f.takeMoney;
+  g.netWorth[pirate] = g.netWorth[pirate] + f.takeMoney - f.giveMoney;
+  g.netWorth[other] = g.netWorth[other] + f.giveMoney - f.takeMoney;
 }
 
 interface Load {
@@ -180,7 +178,7 @@ interface Load {
 
 function unload(g: Game, pirate: PirateId, holds: readonly number[]): readonly Load[] {
   const first = firstHold(g, pirate);
-  const loads = holds.map((hold) => ({ pounds: itemAt(g.holds, first + hold), goods: itemAt(g.goods, first + hold) }));
+  const loads = holds.map((hold) => ({ pounds: g.holds[first + hold], goods: g.goods[first + hold] }));
   for (const hold of holds) emptyHold(g, pirate, hold);
   return loads;
 }
@@ -198,6 +196,6 @@ function load(g: Game, pirate: PirateId, loads: readonly Load[]): void {
 function handOver(g: Game, hostages: readonly number[], to: PirateId): void {
   for (const hostage of hostages) {
     g.hostageOf[hostage] = to;
-    g.homeSeen[hostage] = itemAt(g.homeSeen, hostage) | (1 << itemAt(g.owner, to));
+    g.homeSeen[hostage] = g.homeSeen[hostage] | (1 << g.owner[to]);
   }
 }

@@ -1,5 +1,4 @@
 /** C22.2 Draws an action card. The caller reads one field of it. */
-import { itemAt } from '@bb/kernel';
 import { CARDS, type CardId, CHANCE, NONE, type Seat } from '../../data/ids.ts';
 import { layCard, shuffleDeck } from '../../effects/decks.ts';
 import { DRAW_CARD } from '../../state/choices.ts';
@@ -28,7 +27,7 @@ export const drawCard: Procedure<DrawArgs, DrawCard, { draw: Asks<'drawCard'> },
       ask: 'drawActionCard',
       seat: () => CHANCE,
       options(g, _f, out) {
-        for (const card of g.deck) out.push(itemAt(DRAW_CARD, card));
+        for (const card of g.deck) out.push(DRAW_CARD[card]);
       },
       choose(g, f, { card }) {
         layCard(g, card, f.seat === NONE ? 0 : 1 << f.seat);
@@ -46,4 +45,4 @@ export function draw<L extends string>(g: Game, args: DrawArgs, then: L): Resume
   return call(g, drawCard, args, then);
 }
 
-export const cardNumbered = (card: number): CardId => itemAt(CARDS, card);
+export const cardNumbered = (card: number): CardId => CARDS[card];

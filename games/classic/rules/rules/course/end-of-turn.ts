@@ -1,5 +1,4 @@
 /** C5.5 The end of a Player Turn: blockades, the stash window, and action cards till one names the next player. */
-import { itemAt } from '@bb/kernel';
 import { NO_PIRATE, NONE, type Seat, SIGHTINGS } from '../../data/ids.ts';
 import { changeUnrest } from '../../effects/crew.ts';
 import { removeMerchant } from '../../effects/sea.ts';
@@ -40,8 +39,8 @@ export const endOfTurn: Procedure<undefined, EndOfTurn, EndOfTurnSteps, number> 
     /** C12.7 [C72] Each seat may stash, in seat order. */
     window(g, f) {
       for (; f.seat < g.players; f.seat += 1, f.next = 0) {
-        while (f.next < itemAt(g.fleet, f.seat).length) {
-          const pirate = itemAt(itemAt(g.fleet, f.seat), f.next);
+        while (f.next < g.fleet[f.seat].length) {
+          const pirate = g.fleet[f.seat][f.next];
           f.next += 1;
           if (havenToStash(g, pirate) !== NONE) return call(g, stash, { pirate }, 'window');
         }
@@ -52,7 +51,7 @@ export const endOfTurn: Procedure<undefined, EndOfTurn, EndOfTurnSteps, number> 
     nextCard: (g) => draw(g, { purpose: 'nextPlayer' }, 'read'),
 
     read(g, _f, card) {
-      const line = itemAt(itemAt(g.tables.cards, card).next, g.players - 2);
+      const line = g.tables.cards[card].next[g.players - 2];
       g.events?.push({ type: 'lineRead', rule: 'C5.5', card: cardNumbered(card), line });
       switch (line) {
         case 'new-merchant':
@@ -80,7 +79,7 @@ export const endOfTurn: Procedure<undefined, EndOfTurn, EndOfTurnSteps, number> 
 
 /** C13.2 */
 function sufferBlockade(g: Game): void {
-  for (const pirate of itemAt(g.fleet, g.active)) {
+  for (const pirate of g.fleet[g.active]) {
     const port = portOf(g, pirate);
     if (port !== NONE && isBlockaded(g, port, nationOfPort(g.tables, g, port), g.active)) changeUnrest(g, pirate, -1, 'blockade', 'C13.2');
   }

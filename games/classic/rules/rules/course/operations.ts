@@ -1,5 +1,4 @@
 /** C5.3, C5.4 What a player may do in a turn. Each chapter offers its own operations and free acts; this is the list of them. */
-import { itemAt } from '@bb/kernel';
 import { COMMISSIONERS, MAX_HOLDS, NO_SIGHTING, NONE, type PirateId, portAt, type Seat } from '../../data/ids.ts';
 import { emptyHold } from '../../effects/leaving.ts';
 import { hasCompany } from '../../queries/allies.ts';
@@ -36,14 +35,14 @@ type TurnChoice = ChoiceOf<OperationKind | FreeActKind>;
 export function offerOperations(g: Game, seat: Seat, out: Choice[]): void {
   // C14.4 [C49] One of those who hold a port must sack it or sail.
   if (holdsPort(g, seat)) {
-    for (const pirate of itemAt(g.fleet, seat)) if (g.holding[pirate] === 1) out.push(itemAt(SACK_PORT, pirate), itemAt(SAIL, pirate));
+    for (const pirate of g.fleet[seat]) if (g.holding[pirate] === 1) out.push(SACK_PORT[pirate], SAIL[pirate]);
     return;
   }
   out.push(PASS);
   offerActivation(g, seat, out);
   offerPetition(g, seat, out);
   offerCommissioners(g, seat, out);
-  for (const pirate of itemAt(g.fleet, seat)) {
+  for (const pirate of g.fleet[seat]) {
     // C5.1 A pirate who began the turn with a D&R marker can't be operated.
     if ((g.idle & pirateBit(pirate)) === 0) offerPirate(g, pirate, out);
   }
@@ -77,7 +76,7 @@ function offerCommissioners(g: Game, seat: Seat, out: Choice[]): void {
 
 /** Free acts of each pirate, D&R or not. */
 export function offerFreeActs(g: Game, seat: Seat, out: Choice[]): void {
-  for (const pirate of itemAt(g.fleet, seat)) {
+  for (const pirate of g.fleet[seat]) {
     offerStash(g, pirate, out);
     offerHostageActs(g, pirate, out);
     offerBreach(g, pirate, out);
@@ -114,7 +113,7 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
     case 'torture':
       return call(g, torture, { hostage: choice.hostage }, 'acted');
     case 'release':
-      g.events?.push({ type: 'hostageReleased', rule: 'C5.4', pirate: itemAt(g.hostageOf, choice.hostage), hostage: choice.hostage });
+      g.events?.push({ type: 'hostageReleased', rule: 'C5.4', pirate: g.hostageOf[choice.hostage], hostage: choice.hostage });
       dropHostage(g, choice.hostage);
       return 'acted';
     case 'offerAlliance':
@@ -125,7 +124,7 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       return call(g, trade, { pirate: choice.pirate, other: choice.other }, 'acted');
   }
   g.operated = 1;
-  if (choice.type === 'ransom') operate(g, itemAt(g.hostageOf, choice.hostage), false);
+  if (choice.type === 'ransom') operate(g, g.hostageOf[choice.hostage], false);
   // A petition names the pirate of another player.
   if ('pirate' in choice && choice.type !== 'petition') operate(g, choice.pirate, choice.type === 'takePrize');
   switch (choice.type) {
@@ -155,13 +154,13 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       recover(g, choice.pirate);
       return 'acted';
     case 'doBusiness':
-      return call(g, business, { pirate: choice.pirate, port: portAt(itemAt(g.at, choice.pirate)) }, 'acted');
+      return call(g, business, { pirate: choice.pirate, port: portAt(g.at[choice.pirate]) }, 'acted');
     case 'ransom': {
-      const pirate = itemAt(g.hostageOf, choice.hostage);
-      return call(g, ransom, { pirate, port: portAt(itemAt(g.at, pirate)), hostage: choice.hostage }, 'acted');
+      const pirate = g.hostageOf[choice.hostage];
+      return call(g, ransom, { pirate, port: portAt(g.at[pirate]), hostage: choice.hostage }, 'acted');
     }
     case 'sackPort':
-      return call(g, sackPort, { pirate: choice.pirate, port: portAt(itemAt(g.at, choice.pirate)) }, 'acted');
+      return call(g, sackPort, { pirate: choice.pirate, port: portAt(g.at[choice.pirate]) }, 'acted');
     case 'careen':
       return call(g, careen, { pirate: choice.pirate }, 'acted');
     case 'endCareen':

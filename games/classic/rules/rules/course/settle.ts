@@ -1,5 +1,4 @@
 /** C5.5, C10.3, C13.1, C21.4, C26 What must happen when an operation, an event or a card is over: partings, mutinies, pirates put out of ports, then the end of the game. */
-import { itemAt } from '@bb/kernel';
 import { NONE, type PirateId, type PortId } from '../../data/ids.ts';
 import { endAlliance } from '../../effects/leaving.ts';
 import { pirateBit } from '../../queries/pirates.ts';
@@ -54,14 +53,14 @@ function portOfStranded(g: Game): PortId | typeof NONE {
 function partAllies(g: Game): void {
   for (const fleet of g.fleet) for (const pirate of fleet) if (hasParted(g, pirate)) endAlliance(g, pirate, 'C21.4');
 }
-const hasParted = (g: Game, pirate: PirateId): boolean => g.ally[pirate] !== NONE && g.at[itemAt(g.ally, pirate)] !== g.at[pirate];
+const hasParted = (g: Game, pirate: PirateId): boolean => g.ally[pirate] !== NONE && g.at[g.ally[pirate]] !== g.at[pirate];
 
 /** C10.3 Several mutinies come in seat order from the player whose turn it is. */
 function nextMutiny(g: Game): PirateId | typeof NONE {
   if (g.mutinous === 0) return NONE;
   let seat = g.active;
   do {
-    for (const pirate of itemAt(g.fleet, seat)) if ((g.mutinous & pirateBit(pirate)) !== 0) return pirate;
+    for (const pirate of g.fleet[seat]) if ((g.mutinous & pirateBit(pirate)) !== 0) return pirate;
     seat = leftOf(g, seat);
   } while (seat !== g.active);
   return NONE;

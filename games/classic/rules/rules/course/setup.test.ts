@@ -1,4 +1,3 @@
-import { itemAt } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { classic } from '../../classic.ts';
 import { PIRATE_NAMES, portNamed, SHIP_NAMES } from '../../data/ids.ts';
@@ -18,7 +17,7 @@ const governors = (...locators: readonly number[]): readonly Step[] =>
 function placed(options?: Options) {
   const t = setup(options);
   play(t, ...governors(11, 12, 13, 14, 15, 16));
-  while (!isOffered(t, 'drawPirate')) classic.play(t.g, itemAt(classic.legal(t.g), 0));
+  while (!isOffered(t, 'drawPirate')) classic.play(t.g, classic.legal(t.g)[0]);
   return t;
 }
 

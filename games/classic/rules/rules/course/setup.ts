@@ -1,5 +1,4 @@
 /** C4 Setup. */
-import { itemAt } from '@bb/kernel';
 import { NO_PORT, NONE, type PortId, portNamed, type Seat } from '../../data/ids.ts';
 import { shuffleDeck } from '../../effects/decks.ts';
 import { placeGovernor } from '../../effects/governors.ts';
@@ -75,7 +74,7 @@ export const setup: Procedure<undefined, Setup, SetupSteps, number> = {
 
     /** [C10] Events are ignored. */
     read(g, _f, card) {
-      const line = itemAt(g.tables.cards, card).next[g.players - 2];
+      const line = g.tables.cards[card].next[g.players - 2];
       if (typeof line !== 'number') return 'firstPlayer';
       shuffleDeck(g);
       return end(g, line);

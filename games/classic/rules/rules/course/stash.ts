@@ -1,5 +1,4 @@
 /** C12.7 Stashing Net Worth in the own safe haven, put together in hundreds. */
-import { itemAt } from '@bb/kernel';
 import { NONE, type PirateId } from '../../data/ids.ts';
 import { stashMoney } from '../../effects/crew.ts';
 import { havenToStash } from '../../queries/ports.ts';
@@ -15,7 +14,7 @@ interface Stash extends Frame {
 
 /** C5.4 A free act. */
 export function offerStash(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (stashRefusal(g, pirate) === null) out.push(itemAt(OPEN_STASH, pirate));
+  if (stashRefusal(g, pirate) === null) out.push(OPEN_STASH[pirate]);
 }
 
 export const stash: Procedure<{ pirate: PirateId }, Stash, { choose: Asks<'pass' | 'stashAll' | 'stashPart'> }> = {
@@ -25,18 +24,18 @@ export const stash: Procedure<{ pirate: PirateId }, Stash, { choose: Asks<'pass'
   steps: {
     choose: {
       ask: 'stash',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options(g, { pirate }, out) {
         out.push(PASS, STASH_ALL);
-        for (const [i, hundreds] of HUNDREDS.entries()) if (hundreds * 100 < itemAt(g.netWorth, pirate)) out.push(itemAt(STASH_PART, i));
+        for (const [i, hundreds] of HUNDREDS.entries()) if (hundreds * 100 < g.netWorth[pirate]) out.push(STASH_PART[i]);
       },
       choose(g, { pirate }, choice) {
         const port = havenToStash(g, pirate);
         if (choice.type === 'pass' || port === NONE) return DONE;
-        stashMoney(g, pirate, port, choice.type === 'stashAll' ? itemAt(g.netWorth, pirate) : choice.hundreds * 100);
+        stashMoney(g, pirate, port, choice.type === 'stashAll' ? g.netWorth[pirate] : choice.hundreds * 100);
         return havenToStash(g, pirate) === NONE ? DONE : 'choose';
       },
-      about: (g, { pirate }) => ({ pirate, pounds: itemAt(g.netWorth, pirate) }),
+      about: (g, { pirate }) => ({ pirate, pounds: g.netWorth[pirate] }),
     },
   },
 };

@@ -1,4 +1,3 @@
-import { itemAt } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { NO_PLACE, SIGHTINGS } from '../../data/ids.ts';
 import { commissioner, hostage, merchant, pirate, pirateId, pirateState, portId, warship } from '../../testing/arrange.ts';
@@ -142,7 +141,7 @@ describe('C5.5 the end of a turn', () => {
     const t = scenario();
     const id = pirate(t, 'teach', 'A0709');
     for (const defense of [2, 3, 4]) merchant(t, 'A0609', defense);
-    t.g.chasing[id] = itemAt(SIGHTINGS, 1);
+    t.g.chasing[id] = SIGHTINGS[1];
     play(t, 'pass', line(event));
     expect(t.g.sightingAt.flatMap((at, i) => (at >= 0 ? [i + 1] : []))).toEqual(left);
     expect(t.g.chasing[id]).toBe(event === 'remove-even' ? -1 : SIGHTINGS[1]);

@@ -1,5 +1,4 @@
 /** C5.1 A Player Turn: its beginning, one operation, and free acts before and after it. */
-import { itemAt } from '@bb/kernel';
 import { isPort, NO_PIRATE, type Seat } from '../../data/ids.ts';
 import { changeUnrest } from '../../effects/crew.ts';
 import { pirateBit } from '../../queries/pirates.ts';
@@ -42,9 +41,9 @@ export const turn: Procedure<{ seat: Seat }, Turn, TurnSteps> = {
       // [C69] A superficial wound got between two turns ends when the next one begins.
       g.stunned.fill(0);
       g.events?.push({ type: 'turnBegan', rule: 'C5.1', seat, turn: g.turn });
-      for (const pirate of itemAt(g.fleet, seat)) {
+      for (const pirate of g.fleet[seat]) {
         if (g.revelry[pirate] === 1) g.idle |= pirateBit(pirate);
-        if (g.scurvy[pirate] === 1 && !isPort(itemAt(g.at, pirate))) changeUnrest(g, pirate, -1, 'scurvy', 'C17.2');
+        if (g.scurvy[pirate] === 1 && !isPort(g.at[pirate])) changeUnrest(g, pirate, -1, 'scurvy', 'C17.2');
       }
       return settleUnrestThen(g, 'takeOperation');
     },
@@ -75,6 +74,6 @@ export const turn: Procedure<{ seat: Seat }, Turn, TurnSteps> = {
 /** C17.1, C5.1 Superficial wounds end, and markers of those who began the turn with one come off. */
 export function endMarkers(g: Game): void {
   g.stunned.fill(0);
-  for (const pirate of itemAt(g.fleet, g.active)) if ((g.idle & pirateBit(pirate)) !== 0) g.revelry[pirate] = 0;
+  for (const pirate of g.fleet[g.active]) if ((g.idle & pirateBit(pirate)) !== 0) g.revelry[pirate] = 0;
   g.idle = 0;
 }

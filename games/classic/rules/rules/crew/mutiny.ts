@@ -1,5 +1,4 @@
 /** C10.3 Mutiny. */
-import { itemAt } from '@bb/kernel';
 import type { PirateId } from '../../data/ids.ts';
 import { changeUnrest } from '../../effects/crew.ts';
 import { losePirate, retirePirate } from '../../effects/leaving.ts';
@@ -36,7 +35,7 @@ export const mutiny: Procedure<
         losePirate(g, pirate, 'marooned', 'C10.3');
         return DONE;
       }
-      changeUnrest(g, pirate, g.tables.mutinyUnrest - itemAt(g.unrest, pirate), 'mutiny', 'C10.3');
+      changeUnrest(g, pirate, g.tables.mutinyUnrest - g.unrest[pirate], 'mutiny', 'C10.3');
       g.events?.push({ type: 'mutinyTalkedDown', rule: 'C10.3', pirate });
       return DONE;
     },
@@ -44,7 +43,7 @@ export const mutiny: Procedure<
     /** Net Worth on board is lost, stashed Net Worth counts. [C19] He who declines is marooned. */
     retireFromMutiny: {
       ask: 'retireFromMutiny',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options: (_g, _f, out) => void out.push(RETIRE_NOW, DECLINE),
       choose(g, { pirate }, choice) {
         if (choice.type === 'decline') losePirate(g, pirate, 'marooned', 'C10.3');

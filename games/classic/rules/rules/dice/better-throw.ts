@@ -1,5 +1,4 @@
 /** C25 [C90] Could another throw be better? Where none could, nobody is asked for Cunning. All that decides it lies open. */
-import { itemAt } from '@bb/kernel';
 import type { PirateId } from '../../data/ids.ts';
 import { ratingOf, worthOf } from '../../queries/pirates.ts';
 import { speedDamage } from '../../queries/repairs.ts';
@@ -37,7 +36,7 @@ export function couldThrowBetter(g: Game, purpose: RollPurpose, pirate: PirateId
     case 'surrender':
       return total <= TRIED_AT;
     case 'trial':
-      return total >= HANGED_FROM || (total > LOWEST_SUM && itemAt(g.netWorth, pirate) > 0);
+      return total >= HANGED_FROM || (total > LOWEST_SUM && g.netWorth[pirate] > 0);
     default:
       return true;
   }

@@ -1,5 +1,4 @@
 /** C1 The most notorious of several pirates; a tie is settled by a die. */
-import { itemAt } from '@bb/kernel';
 import { CHANCE, type PirateId } from '../../data/ids.ts';
 import { mostNotorious } from '../../queries/pirates.ts';
 import { BREAK_TIE } from '../../state/choices.ts';
@@ -18,14 +17,14 @@ export const breakTie: Procedure<{ among: readonly PirateId[] }, BreakTie, { loo
   steps: {
     look(g, f) {
       const most = mostNotorious(g, f.among);
-      return most.length > 1 ? 'breakTie' : end(g, itemAt(most, 0));
+      return most.length > 1 ? 'breakTie' : end(g, most[0]);
     },
 
     breakTie: {
       ask: 'breakTie',
       seat: () => CHANCE,
       options(g, { among }, out) {
-        for (const pirate of mostNotorious(g, among)) out.push(itemAt(BREAK_TIE, pirate));
+        for (const pirate of mostNotorious(g, among)) out.push(BREAK_TIE[pirate]);
       },
       choose: (g, _f, { pirate }) => end(g, pirate),
     },

@@ -1,5 +1,4 @@
 /** C25 Opposed rolls: all dice are thrown and seen before anybody spends Cunning; the operating side decides first. */
-import { itemAt } from '@bb/kernel';
 import { CHANCE, NO_PIRATE, PIRATES, type PirateId } from '../../data/ids.ts';
 import { KEEP_DICE, REROLL_DICE, ROLL } from '../../state/choices.ts';
 import type { RollPurpose } from '../../state/events.ts';
@@ -42,17 +41,17 @@ const NO_DICE: readonly number[] = [];
 
 const firstDieOf = (f: Contest, side: number): number => {
   let first = 0;
-  for (let i = 0; i < side; i++) first += itemAt(f.counts, i);
+  for (let i = 0; i < side; i++) first += f.counts[i];
   return first;
 };
-const pirateOf = (f: Contest): PirateId | undefined => PIRATES[itemAt(f.pirates, f.side)];
+const pirateOf = (f: Contest): PirateId | undefined => PIRATES[f.pirates[f.side]];
 
 /** The dice of a side as they lie. */
 function diceOf(f: Contest, side: number): readonly number[] {
   const first = firstDieOf(f, side);
-  return f.dice.slice(first, first + itemAt(f.counts, side));
+  return f.dice.slice(first, first + f.counts[side]);
 }
-const totalOf = (f: Contest, side: number): number => diceOf(f, side).reduce((sum, die) => sum + die, itemAt(f.modifiers, side));
+const totalOf = (f: Contest, side: number): number => diceOf(f, side).reduce((sum, die) => sum + die, f.modifiers[side]);
 /** C25 [C90] */
 const isWorthAThrow = (f: Contest): boolean => couldThrowHigher(f.purpose, diceOf(f, f.side), totalOf(f, f.side) - totalOf(f, 1 - f.side));
 
@@ -93,7 +92,7 @@ export const contest: Procedure<{ purpose: RollPurpose; sides: readonly Side[] }
     consider(g, f) {
       for (; f.side < f.counts.length; f.side += 1) {
         const pirate = pirateOf(f);
-        if (pirate !== undefined && itemAt(g.cunning, pirate) > 0 && isWorthAThrow(f)) return 'mayReroll';
+        if (pirate !== undefined && g.cunning[pirate] > 0 && isWorthAThrow(f)) return 'mayReroll';
       }
       return end(g, f.dice);
     },
@@ -101,7 +100,7 @@ export const contest: Procedure<{ purpose: RollPurpose; sides: readonly Side[] }
     mayReroll: {
       ask: 'rerollWithCunning',
       rule: 'C25',
-      seat: (g, f) => itemAt(g.owner, itemAt(f.pirates, f.side)),
+      seat: (g, f) => g.owner[f.pirates[f.side]],
       options: (_g, _f, out) => void out.push(KEEP_DICE, REROLL_DICE),
       choose(g, f, choice) {
         const pirate = pirateOf(f);
@@ -124,7 +123,7 @@ export const contest: Procedure<{ purpose: RollPurpose; sides: readonly Side[] }
       },
       choose(g, f, { face }) {
         f.fresh = [...f.fresh, face];
-        if (f.fresh.length < itemAt(f.counts, f.side)) return 'rethrowDie';
+        if (f.fresh.length < f.counts[f.side]) return 'rethrowDie';
         const first = firstDieOf(f, f.side);
         f.dice = [...f.dice.slice(0, first), ...f.fresh, ...f.dice.slice(first + f.fresh.length)];
         show(g, f);
@@ -138,11 +137,11 @@ export const contest: Procedure<{ purpose: RollPurpose; sides: readonly Side[] }
 
 function show(g: Game, f: Contest): void {
   const first = firstDieOf(f, f.side);
-  const pirate = PIRATES[itemAt(f.pirates, f.side)] ?? NO_PIRATE;
-  g.events?.push({ type: 'rolled', rule: 'C1', purpose: f.purpose, pirate, dice: f.dice.slice(first, first + itemAt(f.counts, f.side)) });
+  const pirate = PIRATES[f.pirates[f.side]] ?? NO_PIRATE;
+  g.events?.push({ type: 'rolled', rule: 'C1', purpose: f.purpose, pirate, dice: f.dice.slice(first, first + f.counts[f.side]) });
 }
 
 function about(_g: Game, { purpose, pirates, dice, counts, modifiers, side }: Contest) {
-  const pirate = PIRATES[itemAt(pirates, side)];
+  const pirate = PIRATES[pirates[side]];
   return { ...(pirate === undefined ? {} : { pirate }), roll: { purpose, dice, counts, modifiers, side } };
 }

@@ -1,5 +1,4 @@
 /** C1, C25 Throws dice for one pirate, or for nobody; he may reroll all of them once with a point of Cunning. */
-import { itemAt } from '@bb/kernel';
 import { CHANCE, NO_PIRATE, NONE, type PirateId } from '../../data/ids.ts';
 import { KEEP_DICE, REROLL_DICE, ROLL } from '../../state/choices.ts';
 import type { RollPurpose } from '../../state/events.ts';
@@ -63,7 +62,7 @@ export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
         for (const face of ROLL) out.push(face);
       },
       choose(g, f, { face }) {
-        f.dice = f.count === 1 ? itemAt(ONE_DIE, face - 1) : [...f.dice, face];
+        f.dice = f.count === 1 ? ONE_DIE[face - 1] : [...f.dice, face];
         if (f.dice.length < f.count) return 'throwDie';
         g.events?.push({ type: 'rolled', rule: 'C1', purpose: f.purpose, pirate: f.pirate, dice: f.dice });
         return mayReroll(g, f) ? 'mayReroll' : end(g, total(f));
@@ -74,7 +73,7 @@ export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
     mayReroll: {
       ask: 'rerollWithCunning',
       rule: 'C25',
-      seat: (g, f) => itemAt(g.owner, f.pirate),
+      seat: (g, f) => g.owner[f.pirate],
       options: (_g, _f, out) => void out.push(KEEP_DICE, REROLL_DICE),
       choose(g, f, choice) {
         if (choice.type === 'keepDice') return end(g, total(f));
@@ -89,11 +88,11 @@ export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
 };
 
 const mayReroll = (g: Game, f: Roll): boolean =>
-  f.pirate !== NONE && !f.rerolled && itemAt(g.cunning, f.pirate) > 0 && couldThrowBetter(g, f.purpose, f.pirate, total(f), f.modifier);
+  f.pirate !== NONE && !f.rerolled && g.cunning[f.pirate] > 0 && couldThrowBetter(g, f.purpose, f.pirate, total(f), f.modifier);
 
 /** C25 A point of Cunning is spent for good. */
 export function payWithCunning(g: Game, pirate: PirateId, purpose: RollPurpose): void {
-  g.cunning[pirate] = itemAt(g.cunning, pirate) - 1;
+  g.cunning[pirate] = g.cunning[pirate] - 1;
   g.events?.push({ type: 'rerolled', rule: 'C25', purpose, pirate, cunningLeft: g.cunning[pirate] });
 }
 

@@ -1,5 +1,4 @@
 /** C20.1 One who has declared D&R may challenge the most notorious pirate of the other players in the same hex or port. */
-import { itemAt } from '@bb/kernel';
 import { BLOOD, NO_PIRATE, PIRATES, type PirateId } from '../../data/ids.ts';
 import { isActive } from '../../queries/pirates.ts';
 import { isDummy } from '../../queries/solitaire.ts';
@@ -23,7 +22,7 @@ type ChallengeSteps = {
 
 /** [C37] Own pirates and the ally are passed over. C28 A dummy's pirate challenges Blood alone. */
 function rivalsOf(g: Game, pirate: PirateId): readonly PirateId[] {
-  const seat = itemAt(g.owner, pirate);
+  const seat = g.owner[pirate];
   return PIRATES.filter(
     (one) =>
       isActive(g, one) &&
@@ -46,13 +45,13 @@ export const challenge: Procedure<{ pirate: PirateId }, Challenge, ChallengeStep
     },
 
     found(_g, f, other) {
-      f.other = itemAt(PIRATES, other);
+      f.other = PIRATES[other];
       return 'challenge';
     },
 
     challenge: {
       ask: 'challenge',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options: (_g, _f, out) => void out.push(DECLINE, CHALLENGE),
       choose: (g, { pirate, other }, choice) => (choice.type === 'decline' ? DONE : call(g, duel, { challenger: pirate, other }, 'over')),
       about: (_g, { pirate, other }) => ({ pirate, other }),

@@ -1,5 +1,4 @@
 /** C20.2, C20.3 A duel. */
-import { itemAt } from '@bb/kernel';
 import { NO_PIRATE, type PirateId } from '../../data/ids.ts';
 import { changeUnrest, gainNotoriety } from '../../effects/crew.ts';
 import { losePirate } from '../../effects/leaving.ts';
@@ -40,7 +39,7 @@ const sidesOf = (g: Game, f: Duel): readonly PirateId[] =>
   g.owner[f.other] === g.active ? [f.other, f.challenger] : [f.challenger, f.other];
 const skillOf = (g: Game, f: Duel, pirate: PirateId): number =>
   ratingOf(g.tables, g, pirate, pirate === attackerOf(f) ? 'duelAttack' : 'duelDefense');
-const enduranceOf = (f: Duel, pirate: PirateId): number => itemAt(f.endurance, pirate === f.challenger ? 0 : 1);
+const enduranceOf = (f: Duel, pirate: PirateId): number => f.endurance[pirate === f.challenger ? 0 : 1];
 
 function weaken(f: Duel, pirate: PirateId, by: number): void {
   f.endurance = f.endurance.map((left, i) => ((pirate === f.challenger ? 0 : 1) === i ? left - by : left));
@@ -66,7 +65,7 @@ export const duel: Procedure<{ challenger: PirateId; other: PirateId }, Duel, Du
 
     diced(g, f, dice) {
       const [attacker, defender] = [attackerOf(f), defenderOf(f)];
-      const total = (pirate: PirateId): number => skillOf(g, f, pirate) + itemAt(dice, sidesOf(g, f).indexOf(pirate));
+      const total = (pirate: PirateId): number => skillOf(g, f, pirate) + dice[sidesOf(g, f).indexOf(pirate)];
       const difference = total(attacker) - total(defender);
       weaken(f, difference > 0 ? defender : attacker, Math.max(1, difference));
       g.events?.push({ type: 'duelExchange', rule: 'C20.2', pirate: attacker, other: defender, difference, endurance: f.endurance });
@@ -89,7 +88,7 @@ export const duel: Procedure<{ challenger: PirateId; other: PirateId }, Duel, Du
     /** After each round; the challenged one is asked first. */
     backOff: {
       ask: 'backOff',
-      seat: (g, { asked }) => itemAt(g.owner, asked),
+      seat: (g, { asked }) => g.owner[asked],
       options: (_g, _f, out) => void out.push(FIGHT_ON, BACK_OFF),
       choose(g, f, choice) {
         if (choice.type === 'backOff') {

@@ -1,4 +1,3 @@
-import { itemAt } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../data/ids.ts';
 import { placeWarship } from '../../effects/sea.ts';
@@ -86,7 +85,7 @@ describe('C23.1 Patrol and Convoy', () => {
     const t = scenario();
     const hex = placeId('A0708');
     pirate(t, 'teach', 'port-royal');
-    placeWarship(t.g, itemAt(t.g.warshipPool, 0), hex, false, 'C19');
+    placeWarship(t.g, t.g.warshipPool[0], hex, false, 'C19');
     expect(t.g.slotUp).toEqual([1]);
   });
 

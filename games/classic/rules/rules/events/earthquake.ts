@@ -1,5 +1,4 @@
 /** C23.1 An earthquake destroys a port; who lies in it is put to sea. */
-import { itemAt } from '@bb/kernel';
 import { NO_PORT, type PirateId, type PortId, placeOf } from '../../data/ids.ts';
 import { loseCombat } from '../../effects/crew.ts';
 import { destroyPort } from '../../effects/ports.ts';
@@ -35,7 +34,7 @@ export const earthquake: Procedure<undefined, Earthquake, EarthquakeSteps> = {
 
     /** A port that is destroyed already is not struck a second time. [C63] He who is put to sea is not barred from it. */
     struck(g, f, die) {
-      f.port = itemAt(g.tables.earthquake, die - 1);
+      f.port = g.tables.earthquake[die - 1];
       if (g.destroyed.includes(f.port)) return DONE;
       destroyPort(g, f.port, 'C23.1');
       f.inWaves = g.fleet.flat().filter((pirate) => g.at[pirate] === placeOf(f.port));
@@ -48,9 +47,9 @@ export const earthquake: Procedure<undefined, Earthquake, EarthquakeSteps> = {
 
     /** The waves sink nobody, and neither the crew's temper nor the captain is touched. */
     waved(g, f, die) {
-      const pirate = itemAt(f.inWaves, 0);
+      const pirate = f.inWaves[0];
       f.inWaves = f.inWaves.slice(1);
-      loseCombat(g, pirate, Math.min(die - 2, itemAt(g.combat, pirate) - 1), 'earthquake', 'C23.1');
+      loseCombat(g, pirate, Math.min(die - 2, g.combat[pirate] - 1), 'earthquake', 'C23.1');
       return 'nextWave';
     },
 

@@ -1,4 +1,3 @@
-import { itemAt } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { NONE, PORTS } from '../../data/ids.ts';
 import { commissioner, governor, hostage, letterOn, pirate, pirateState, placeId, portId } from '../../testing/arrange.ts';
@@ -147,7 +146,7 @@ describe('C23.1 Letter of Marque', () => {
 
   test('without such a port it goes back to the cup', () => {
     const t = scenario();
-    for (const [port, nation] of t.g.tables.portNation.entries()) if (nation === 0) t.g.destroyed.push(itemAt(PORTS, port));
+    for (const [port, nation] of t.g.tables.portNation.entries()) if (nation === 0) t.g.destroyed.push(PORTS[port]);
     drawRandomEvent(t, 'letter-of-marque');
     play(t, english, awaits('drawActionCard'));
     expect(t.g.letterPool).toHaveLength(12);

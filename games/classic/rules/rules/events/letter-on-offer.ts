@@ -1,5 +1,4 @@
 /** C23.1 [C24] A Letter of Marque is offered in a port of its nation. */
-import { itemAt } from '@bb/kernel';
 import { CHANCE, type LetterId, NO_LETTER, NONE, PORTS, type PortId } from '../../data/ids.ts';
 import { offerLetter } from '../../effects/letters.ts';
 import { governorsSide, nationOfPort } from '../../queries/ports.ts';
@@ -40,7 +39,7 @@ export const letterOnOffer: Procedure<
       ask: 'drawLetter',
       seat: () => CHANCE,
       options(g, _f, out) {
-        for (const letter of g.letterPool) out.push(itemAt(DRAW_LETTER, letter));
+        for (const letter of g.letterPool) out.push(DRAW_LETTER[letter]);
       },
       /** Without a port it stays in the cup. */
       choose(g, f, { letter }) {
@@ -53,7 +52,7 @@ export const letterOnOffer: Procedure<
       ask: 'pickPort',
       seat: () => CHANCE,
       options(g, { letter }, out) {
-        for (const port of portsToOffer(g, letter)) out.push(itemAt(PICK_PORT, port));
+        for (const port of portsToOffer(g, letter)) out.push(PICK_PORT[port]);
       },
       choose(g, { letter }, { port }) {
         offerLetter(g, port, letter);

@@ -1,5 +1,4 @@
 /** C22.4 Hunters in a transit box meet each pirate there, the most notorious first. */
-import { itemAt } from '@bb/kernel';
 import { BOXES, PIRATES, type PirateId } from '../../data/ids.ts';
 import { hasHunter } from '../../queries/hunters.ts';
 import { isActive, pirateBit } from '../../queries/pirates.ts';
@@ -18,10 +17,7 @@ interface MeetInBoxes extends Frame {
 const toMeet = (g: Game, { box, met }: MeetInBoxes): readonly PirateId[] =>
   PIRATES.filter(
     (pirate) =>
-      isActive(g, pirate) &&
-      g.at[pirate] === BOXES[box] &&
-      (met & pirateBit(pirate)) === 0 &&
-      hasHunter(g, itemAt(BOXES, box), itemAt(g.owner, pirate)),
+      isActive(g, pirate) && g.at[pirate] === BOXES[box] && (met & pirateBit(pirate)) === 0 && hasHunter(g, BOXES[box], g.owner[pirate]),
   );
 
 export const meetInBoxes: Procedure<undefined, MeetInBoxes, { next: undefined; found: number; fought: boolean }> = {
@@ -38,7 +34,7 @@ export const meetInBoxes: Procedure<undefined, MeetInBoxes, { next: undefined; f
     },
 
     found(g, f, number) {
-      const pirate = itemAt(PIRATES, number);
+      const pirate = PIRATES[number];
       f.met |= pirateBit(pirate);
       return call(g, interception, { pirate, automatic: true }, 'fought');
     },

@@ -1,5 +1,4 @@
 /** C23.1, C24.4 The King's pardon: pirates in English ports and pirate havens may retire at once. */
-import { itemAt } from '@bb/kernel';
 import { ENGLISH, NONE, PIRATE_NATION, type PirateId } from '../../data/ids.ts';
 import { retirePirate } from '../../effects/leaving.ts';
 import { nationOfPort, portOf, portStatus } from '../../queries/ports.ts';
@@ -36,14 +35,14 @@ export const pardon: Procedure<undefined, Pardon, { begin: undefined; next: unde
     /** Booty and hostages are lost, Net Worth is kept. */
     acceptPardon: {
       ask: 'acceptPardon',
-      seat: (g, { pirates }) => itemAt(g.owner, itemAt(pirates, 0)),
+      seat: (g, { pirates }) => g.owner[pirates[0]],
       options: (_g, _f, out) => void out.push(RETIRE_NOW, DECLINE),
       choose(g, f, choice) {
-        if (choice.type === 'retireNow') retirePirate(g, itemAt(f.pirates, 0), 'C24.4');
+        if (choice.type === 'retireNow') retirePirate(g, f.pirates[0], 'C24.4');
         f.pirates = f.pirates.slice(1);
         return 'next';
       },
-      about: (_g, { pirates }) => ({ pirate: itemAt(pirates, 0) }),
+      about: (_g, { pirates }) => ({ pirate: pirates[0] }),
     },
   },
 };

@@ -1,5 +1,4 @@
 /** C23.1 Random events that bring a warship to a station, with merchants or alone. */
-import { itemAt } from '@bb/kernel';
 import { NO_PLACE, type PlaceId } from '../../data/ids.ts';
 import { draw } from '../cards/draw-card.ts';
 import { newWarship } from '../hunters/new-warship.ts';
@@ -39,7 +38,7 @@ export const convoy: Procedure<undefined, Convoy, { begin: undefined; named: num
     begin: (g) => draw(g, { purpose: 'station' }, 'named'),
 
     named(g, f, card) {
-      f.hex = itemAt(g.tables.cards, card).station;
+      f.hex = g.tables.cards[card].station;
       return call(g, placeMerchants, { count: 2, hex: f.hex, rule: 'C23.1' }, 'escort');
     },
 

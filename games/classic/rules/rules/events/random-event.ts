@@ -1,5 +1,4 @@
 /** C22.4 A Random Event: a card says what happens; then hunters on arrow hexes enter their boxes, and meet the pirates there. */
-import { itemAt } from '@bb/kernel';
 import { COMMISSIONERS, isHex, NONE } from '../../data/ids.ts';
 import { shuffleDeck } from '../../effects/decks.ts';
 import { moveCommissioner, moveWarship } from '../../effects/sea.ts';
@@ -35,7 +34,7 @@ export const randomEvent: Procedure<undefined, RandomEvent, { draw: undefined; r
 
     read(g, _f, number) {
       const card = cardNumbered(number);
-      const { randomEvent: event, eventOcean: ocean } = itemAt(g.tables.cards, card);
+      const { randomEvent: event, eventOcean: ocean } = g.tables.cards[card];
       g.events?.push({ type: 'randomEventRead', rule: 'C23.1', card, event, ocean });
       switch (event) {
         case 'storm':
@@ -80,11 +79,11 @@ export const randomEvent: Procedure<undefined, RandomEvent, { draw: undefined; r
 function enterBoxes(g: Game): void {
   const { boxOf } = g.tables;
   for (const slot of slotsIn(g)) {
-    const at = itemAt(g.slotAt, slot);
-    if (isHex(at) && boxOf[at] !== NONE) moveWarship(g, slot, itemAt(boxOf, at), 'C22.4');
+    const at = g.slotAt[slot];
+    if (isHex(at) && boxOf[at] !== NONE) moveWarship(g, slot, boxOf[at], 'C22.4');
   }
   for (const one of COMMISSIONERS) {
-    const at = itemAt(g.commissionerAt, one);
-    if (isHex(at) && boxOf[at] !== NONE && g.ashore[one] === 0) moveCommissioner(g, one, itemAt(boxOf, at), 'C22.4');
+    const at = g.commissionerAt[one];
+    if (isHex(at) && boxOf[at] !== NONE && g.ashore[one] === 0) moveCommissioner(g, one, boxOf[at], 'C22.4');
   }
 }

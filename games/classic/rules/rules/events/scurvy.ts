@@ -1,5 +1,4 @@
 /** C17.2, C23.1 Scurvy breaks out in an ocean, and in the transit boxes joined to it. */
-import { itemAt } from '@bb/kernel';
 import type { NONE, OceanId, PirateId } from '../../data/ids.ts';
 import { NO_WOUND } from '../../data/tables.ts';
 import { changeUnrest } from '../../effects/crew.ts';
@@ -25,7 +24,7 @@ export const scurvy: Procedure<{ ocean: OceanId | typeof NONE }, Scurvy, { begin
     begin(g, f) {
       f.pirates = g.fleet
         .flat()
-        .filter((pirate) => isAtSeaIn(g, itemAt(g.at, pirate), f.ocean) && g.careened[pirate] === 0 && g.scurvy[pirate] === 0);
+        .filter((pirate) => isAtSeaIn(g, g.at[pirate], f.ocean) && g.careened[pirate] === 0 && g.scurvy[pirate] === 0);
       return 'next';
     },
 
@@ -34,9 +33,9 @@ export const scurvy: Procedure<{ ocean: OceanId | typeof NONE }, Scurvy, { begin
 
     /** At the coast on a 6, elsewhere from 4 on. */
     diced(g, f, die) {
-      const pirate = itemAt(f.pirates, 0);
+      const pirate = f.pirates[0];
       f.pirates = f.pirates.slice(1);
-      if (die >= (g.tables.isCoastal[itemAt(g.at, pirate)] ? 6 : 4)) fallIll(g, pirate);
+      if (die >= (g.tables.isCoastal[g.at[pirate]] ? 6 : 4)) fallIll(g, pirate);
       return 'next';
     },
   },

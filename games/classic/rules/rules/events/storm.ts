@@ -1,5 +1,4 @@
 /** C23.2 A storm strikes every ship at sea in an ocean, and in the transit boxes joined to it. */
-import { itemAt } from '@bb/kernel';
 import { type CommissionerId, isPort, NONE, type OceanId, type PirateId, type PlaceId, type SlotId } from '../../data/ids.ts';
 import { removeCommissioner, removeWarship } from '../../effects/sea.ts';
 import { commissionersOf, slotsIn } from '../../queries/hunters.ts';
@@ -20,7 +19,7 @@ type StormSteps = { begin: undefined; next: undefined; commissionerStruck: numbe
 
 /** C23.1 Is this a place at sea in the ocean, or a box joined to it? */
 export const isAtSeaIn = (g: Game, at: PlaceId, ocean: number): boolean =>
-  at !== NONE && !isPort(at) && (itemAt(g.tables.oceans, at) & (1 << ocean)) !== 0;
+  at !== NONE && !isPort(at) && (g.tables.oceans[at] & (1 << ocean)) !== 0;
 
 /** All roll before mutinies and endings are looked at. */
 export const storm: Procedure<{ ocean: OceanId | typeof NONE }, Storm, StormSteps> = {
@@ -29,11 +28,11 @@ export const storm: Procedure<{ ocean: OceanId | typeof NONE }, Storm, StormStep
   enter: ({ ocean }) => ({ proc: 'storm', at: 'begin', ocean, pirates: [], commissioners: [], slots: [] }),
   steps: {
     begin(g, f) {
-      f.pirates = g.fleet.flat().filter((pirate) => isAtSeaIn(g, itemAt(g.at, pirate), f.ocean));
+      f.pirates = g.fleet.flat().filter((pirate) => isAtSeaIn(g, g.at[pirate], f.ocean));
       f.commissioners = g.fleet
         .flatMap((_, seat) => commissionersOf(g, seat))
-        .filter((one) => isAtSeaIn(g, itemAt(g.commissionerAt, one), f.ocean));
-      f.slots = slotsIn(g).filter((slot) => isAtSeaIn(g, itemAt(g.slotAt, slot), f.ocean));
+        .filter((one) => isAtSeaIn(g, g.commissionerAt[one], f.ocean));
+      f.slots = slotsIn(g).filter((slot) => isAtSeaIn(g, g.slotAt[slot], f.ocean));
       return 'next';
     },
 
@@ -50,10 +49,10 @@ export const storm: Procedure<{ ocean: OceanId | typeof NONE }, Storm, StormStep
 
     /** C18.3 It lowers his movement; without any he goes to the cup. */
     commissionerStruck(g, f, die) {
-      const one = itemAt(f.commissioners, 0);
+      const one = f.commissioners[0];
       f.commissioners = f.commissioners.slice(1);
-      const isAtCoast = g.tables.isCoastal[itemAt(g.commissionerAt, one)] || g.ashore[one] === 1;
-      const now = Math.max(0, itemAt(g.movement, one) - Math.max(0, die - (isAtCoast ? 1 : 2)));
+      const isAtCoast = g.tables.isCoastal[g.commissionerAt[one]] || g.ashore[one] === 1;
+      const now = Math.max(0, g.movement[one] - Math.max(0, die - (isAtCoast ? 1 : 2)));
       g.movement[one] = now;
       g.events?.push({ type: 'commissionerWeathered', rule: 'C23.2', commissioner: one, die, now });
       if (now === 0) removeCommissioner(g, one, 'C18.3');
@@ -62,9 +61,9 @@ export const storm: Procedure<{ ocean: OceanId | typeof NONE }, Storm, StormStep
 
     /** A 6, at the coast a 5 too, and it goes to the cup. */
     warshipStruck(g, f, die) {
-      const slot = itemAt(f.slots, 0);
+      const slot = f.slots[0];
       f.slots = f.slots.slice(1);
-      const isLost = die >= (g.tables.isCoastal[itemAt(g.slotAt, slot)] ? 5 : 6);
+      const isLost = die >= (g.tables.isCoastal[g.slotAt[slot]] ? 5 : 6);
       g.events?.push({ type: 'warshipWeathered', rule: 'C23.2', slot, die, isLost });
       if (isLost) removeWarship(g, slot, 'C23.2');
       return 'next';

@@ -1,5 +1,4 @@
 /** C16.4 A battle with one hunter, or with several of one nation. */
-import { itemAt } from '@bb/kernel';
 import { type CommissionerId, type NationId, NO_PIRATE, NONE, type PirateId, type Seat, type SlotId } from '../../data/ids.ts';
 import { gainNotoriety } from '../../effects/crew.ts';
 import { removeCommissioner, removeWarship } from '../../effects/sea.ts';
@@ -42,13 +41,13 @@ type BattleSteps = {
 };
 
 const strengthOf = (g: Game, f: Battle): number =>
-  f.strength.reduce((sum, one) => sum + one, 0) + f.commissioners.reduce((sum, one) => sum + itemAt(g.strength, one), 0);
+  f.strength.reduce((sum, one) => sum + one, 0) + f.commissioners.reduce((sum, one) => sum + g.strength[one], 0);
 
 /** C16.4 [C31] [C59] The seat that speaks for the hunters. */
 function commanderOf(g: Game, { pirate, commissioners }: Battle): Seat {
-  if (commissioners.length === 0) return leftOf(g, itemAt(g.owner, pirate));
-  const strongest = commissioners.reduce((best, one) => (itemAt(g.strength, one) > itemAt(g.strength, best) ? one : best));
-  return itemAt(g.commissionerOf, strongest);
+  if (commissioners.length === 0) return leftOf(g, g.owner[pirate]);
+  const strongest = commissioners.reduce((best, one) => (g.strength[one] > g.strength[best] ? one : best));
+  return g.commissionerOf[strongest];
 }
 
 export const battle: Procedure<
@@ -72,7 +71,7 @@ export const battle: Procedure<
   }),
   steps: {
     begin(g, f) {
-      f.strength = f.slots.map((slot) => itemAt(g.tables.warshipCombat, itemAt(g.warshipOn, slot)));
+      f.strength = f.slots.map((slot) => g.tables.warshipCombat[g.warshipOn[slot]]);
       g.events?.push({ type: 'battleBegan', rule: 'C16.4', pirate: f.pirate, nation: f.nation, combat: strengthOf(g, f) });
       return 'round';
     },
@@ -85,7 +84,7 @@ export const battle: Procedure<
     /** C24.3 With a letter of the hunters' nation he may surrender. */
     surrenderOrFight: {
       ask: 'surrenderOrFight',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options: (_g, _f, out) => void out.push(SURRENDER, FIGHT_ON),
       choose: (g, { pirate }, choice) => (choice.type === 'surrender' ? call(g, surrender, { pirate }, 'over') : 'roll'),
       about: (g, f) => ({ pirate: f.pirate, combat: strengthOf(g, f) }),
@@ -122,7 +121,7 @@ export const battle: Procedure<
     /** The side that was higher may end it. */
     endBattle: {
       ask: 'endBattle',
-      seat: (g, f) => (f.margin > 0 ? itemAt(g.owner, f.pirate) : commanderOf(g, f)),
+      seat: (g, f) => (f.margin > 0 ? g.owner[f.pirate] : commanderOf(g, f)),
       options: (_g, _f, out) => void out.push(END_BATTLE, FIGHT_ON),
       choose(g, { pirate }, choice) {
         if (choice.type === 'fightOn') return 'round';
@@ -144,29 +143,29 @@ function damageHunters(g: Game, f: Battle, count: number): void {
   for (let left = count; left > 0; ) {
     const warship = strength.indexOf(Math.max(...strength));
     const one = f.commissioners.reduce<CommissionerId | typeof NONE>(
-      (best, next) => (itemAt(g.strength, next) > (best === NONE ? 0 : itemAt(g.strength, best)) ? next : best),
+      (best, next) => (g.strength[next] > (best === NONE ? 0 : g.strength[best]) ? next : best),
       NONE,
     );
-    const ofWarship = warship < 0 ? 0 : itemAt(strength, warship);
-    const ofCommissioner = one === NONE ? 0 : itemAt(g.strength, one);
+    const ofWarship = warship < 0 ? 0 : strength[warship];
+    const ofCommissioner = one === NONE ? 0 : g.strength[one];
     const most = Math.max(ofWarship, ofCommissioner);
     if (most <= 0) break;
     const taken = Math.min(left, most);
     left -= taken;
-    if (one !== NONE && ofCommissioner >= ofWarship) g.strength[one] = itemAt(g.strength, one) - taken;
-    else strength[warship] = itemAt(strength, warship) - taken;
+    if (one !== NONE && ofCommissioner >= ofWarship) g.strength[one] = g.strength[one] - taken;
+    else strength[warship] = strength[warship] - taken;
   }
   for (const [i, slot] of f.slots.entries())
     if (strength[i] === 0) {
-      f.sunk += itemAt(g.tables.warshipCombat, itemAt(g.warshipOn, slot));
+      f.sunk += g.tables.warshipCombat[g.warshipOn[slot]];
       removeWarship(g, slot, 'C16.4');
     }
   for (const one of f.commissioners)
     if (g.strength[one] === 0) {
-      f.sunk += itemAt(g.tables.commissioners, one).combat;
+      f.sunk += g.tables.commissioners[one].combat;
       removeCommissioner(g, one, 'C16.4');
     }
-  f.slots = f.slots.filter((_, i) => itemAt(strength, i) > 0);
+  f.slots = f.slots.filter((_, i) => strength[i] > 0);
   f.strength = strength.filter((one) => one > 0);
-  f.commissioners = f.commissioners.filter((one) => itemAt(g.strength, one) > 0);
+  f.commissioners = f.commissioners.filter((one) => g.strength[one] > 0);
 }

@@ -1,5 +1,4 @@
 /** C18.4 An anti-pirate campaign: a Commissioner enters a pirate haven while another hunter waits outside. */
-import { itemAt } from '@bb/kernel';
 import { type CommissionerId, isPort, NONE, type PirateId, type PortId, portAt } from '../../data/ids.ts';
 import { dismissGovernor, placeGovernor } from '../../effects/governors.ts';
 import { moveCommissioner } from '../../effects/sea.ts';
@@ -29,7 +28,7 @@ type CampaignSteps = {
   done: undefined;
 };
 
-const portOf = (g: Game, { commissioner }: Campaign): PortId => portAt(itemAt(g.commissionerAt, commissioner));
+const portOf = (g: Game, { commissioner }: Campaign): PortId => portAt(g.commissionerAt[commissioner]);
 
 /** He has just entered the haven. */
 export const campaign: Procedure<{ commissioner: CommissionerId }, Campaign, CampaignSteps> = {
@@ -41,7 +40,7 @@ export const campaign: Procedure<{ commissioner: CommissionerId }, Campaign, Cam
     begin(g, f) {
       const { commissioner } = f;
       g.events?.push({ type: 'campaignBegan', rule: 'C18.4', commissioner, port: portOf(g, f) });
-      f.toTry = opposingIn(g, itemAt(g.commissionerAt, commissioner), itemAt(g.commissionerOf, commissioner));
+      f.toTry = opposingIn(g, g.commissionerAt[commissioner], g.commissionerOf[commissioner]);
       for (const pirate of f.toTry) putToSea(g, pirate, true, true);
       return 'next';
     },
@@ -53,9 +52,9 @@ export const campaign: Procedure<{ commissioner: CommissionerId }, Campaign, Cam
 
     orderOusted: {
       ask: 'orderOusted',
-      seat: (g, { commissioner }) => itemAt(g.commissionerOf, commissioner),
+      seat: (g, { commissioner }) => g.commissionerOf[commissioner],
       options(_g, { toTry }, out) {
-        for (const pirate of toTry) out.push(itemAt(HUNT, pirate));
+        for (const pirate of toTry) out.push(HUNT[pirate]);
       },
       choose(g, f, { pirate }) {
         f.toTry = f.toTry.filter((one) => one !== pirate);
@@ -91,7 +90,7 @@ export const campaign: Procedure<{ commissioner: CommissionerId }, Campaign, Cam
 
 /** [C62] While the haven stays one, he lies in the hex again. */
 function leaveHaven(g: Game, { commissioner }: Campaign) {
-  const at = itemAt(g.commissionerAt, commissioner);
-  if (at !== NONE && isPort(at)) moveCommissioner(g, commissioner, itemAt(g.tables.hexOf, at), 'C18.4');
+  const at = g.commissionerAt[commissioner];
+  if (at !== NONE && isPort(at)) moveCommissioner(g, commissioner, g.tables.hexOf[at], 'C18.4');
   return DONE;
 }

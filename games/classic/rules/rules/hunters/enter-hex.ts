@@ -1,5 +1,4 @@
 /** C8.2, C13.1 As soon as a pirate enters a hex, the hunters there try to intercept him; then each ally who has come with him (C21.3). */
-import { itemAt } from '@bb/kernel';
 import { NO_PIRATE, NONE, type PirateId } from '../../data/ids.ts';
 import { hasHunter } from '../../queries/hunters.ts';
 import { isActive } from '../../queries/pirates.ts';
@@ -15,8 +14,7 @@ interface EnterHex extends Frame {
   fought: boolean;
 }
 
-const isMet = (g: Game, pirate: PirateId): boolean =>
-  pirate !== NONE && isActive(g, pirate) && hasHunter(g, itemAt(g.at, pirate), itemAt(g.owner, pirate));
+const isMet = (g: Game, pirate: PirateId): boolean => pirate !== NONE && isActive(g, pirate) && hasHunter(g, g.at[pirate], g.owner[pirate]);
 
 /** @returns whether there was a battle. The pirates may be out of the game. */
 export const enterHex: Procedure<

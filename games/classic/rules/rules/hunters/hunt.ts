@@ -1,5 +1,4 @@
 /** C16.1 Hunters try one pirate in their hex: a Commissioner in an operation of his own, or warships that an event has brought. */
-import { itemAt } from '@bb/kernel';
 import { type CommissionerId, NO_COMMISSIONER, type PirateId, type Seat } from '../../data/ids.ts';
 import { huntRefusal } from '../../queries/refusals/hunters.ts';
 import { type Choice, HUNT, INTERCEPT_WITH } from '../../state/choices.ts';
@@ -17,7 +16,7 @@ interface Hunt extends Frame {
 
 /** C5.3, C16.1 At sea in a hex with an opposing pirate. */
 export function offerHunt(g: Game, one: CommissionerId, out: Choice[]): void {
-  if (huntRefusal(g, one) === null) out.push(itemAt(INTERCEPT_WITH, one));
+  if (huntRefusal(g, one) === null) out.push(INTERCEPT_WITH[one]);
 }
 
 /** `among` must not be empty; `leader`: the Commissioner whose operation it is. The pirate may be out of the game afterwards. */
@@ -34,10 +33,10 @@ export const hunt: Procedure<
       ask: 'chooseQuarry',
       seat: (_g, { seat }) => seat,
       options(_g, { among }, out) {
-        for (const pirate of among) out.push(itemAt(HUNT, pirate));
+        for (const pirate of among) out.push(HUNT[pirate]);
       },
       choose: (g, { leader }, { pirate }) => call(g, interception, { pirate, leader }, 'tried'),
-      about: (g, { among, leader }) => ({ place: itemAt(g.at, itemAt(among, 0)), ...(leader >= 0 ? { commissioner: leader } : {}) }),
+      about: (g, { among, leader }) => ({ place: g.at[among[0]], ...(leader >= 0 ? { commissioner: leader } : {}) }),
     },
 
     tried: () => DONE,

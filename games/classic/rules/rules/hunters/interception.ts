@@ -1,5 +1,4 @@
 /** C16.1–C16.3 All hunters in a hex or box try one pirate: those of a nation together, the strongest nation first. */
-import { itemAt } from '@bb/kernel';
 import {
   COMMISSIONERS,
   type CommissionerId,
@@ -48,22 +47,20 @@ type InterceptionSteps = {
 };
 
 const slotsOf = (g: Game, pirate: PirateId, nation: NationId): readonly SlotId[] =>
-  SLOTS.slice(0, g.slotAt.length).filter(
-    (slot) => g.slotAt[slot] === g.at[pirate] && g.tables.warshipNation[itemAt(g.warshipOn, slot)] === nation,
-  );
+  SLOTS.slice(0, g.slotAt.length).filter((slot) => g.slotAt[slot] === g.at[pirate] && g.tables.warshipNation[g.warshipOn[slot]] === nation);
 const commissionersOf = (g: Game, joined: number, nation: NationId): readonly CommissionerId[] =>
-  COMMISSIONERS.filter((one) => (joined & (1 << one)) !== 0 && itemAt(g.tables.commissioners, one).nation === nation);
+  COMMISSIONERS.filter((one) => (joined & (1 << one)) !== 0 && g.tables.commissioners[one].nation === nation);
 
 function strengthOf(g: Game, { pirate, joined }: Interception, nation: NationId): number {
   let sum = 0;
-  for (const slot of slotsOf(g, pirate, nation)) sum += itemAt(g.tables.warshipCombat, itemAt(g.warshipOn, slot));
-  for (const one of commissionersOf(g, joined, nation)) sum += itemAt(g.strength, one);
+  for (const slot of slotsOf(g, pirate, nation)) sum += g.tables.warshipCombat[g.warshipOn[slot]];
+  for (const one of commissionersOf(g, joined, nation)) sum += g.strength[one];
   return sum;
 }
 
 /** C30 Commissioners of other players in seat order from the left of the pirate's owner. */
 function ownersToAsk(g: Game, { pirate, leader }: Interception): readonly CommissionerId[] {
-  const owner = itemAt(g.owner, pirate);
+  const owner = g.owner[pirate];
   const asked: CommissionerId[] = [];
   for (let seat = leftOf(g, owner); seat !== owner; seat = leftOf(g, seat)) {
     if (!mayHunt(g, seat, owner)) continue;
@@ -110,23 +107,21 @@ export const interception: Procedure<
     /** [C57] A Commissioner's owner may join or not. */
     askOwner: {
       ask: 'tryIntercept',
-      seat: (g, { toAsk }) => itemAt(g.commissionerOf, itemAt(toAsk, 0)),
+      seat: (g, { toAsk }) => g.commissionerOf[toAsk[0]],
       options: (_g, _f, out) => void out.push(INTERCEPT, PASS),
       choose(_g, f, choice) {
-        if (choice.type === 'intercept') f.joined |= 1 << itemAt(f.toAsk, 0);
+        if (choice.type === 'intercept') f.joined |= 1 << f.toAsk[0];
         f.toAsk = f.toAsk.slice(1);
         return 'nextOwner';
       },
-      about: (_g, { pirate, toAsk }) => ({ pirate, commissioner: itemAt(toAsk, 0) }),
+      about: (_g, { pirate, toAsk }) => ({ pirate, commissioner: toAsk[0] }),
     },
 
     /** C16.2 Warships that lie face down are turned up. */
     muster(g, f) {
-      turnUpWarships(g, itemAt(g.at, f.pirate), 'C16.2');
+      turnUpWarships(g, g.at[f.pirate], 'C16.2');
       const strength = NATIONS.map((nation) => strengthOf(g, f, nation));
-      f.nations = NATIONS.filter((nation) => itemAt(strength, nation) > 0).toSorted(
-        (a, b) => itemAt(strength, b) - itemAt(strength, a) || a - b,
-      );
+      f.nations = NATIONS.filter((nation) => strength[nation] > 0).toSorted((a, b) => strength[b] - strength[a] || a - b);
       return 'nextNation';
     },
 
@@ -144,8 +139,8 @@ export const interception: Procedure<
     },
 
     diced(g, f, dice) {
-      const isCaught = evasionModifier(g, f.pirate) + itemAt(dice, 0) <= itemAt(dice, 1);
-      g.events?.push({ type: isCaught ? 'intercepted' : 'evaded', rule: 'C16.3', pirate: f.pirate, nation: itemAt(f.nations, 0) });
+      const isCaught = evasionModifier(g, f.pirate) + dice[0] <= dice[1];
+      g.events?.push({ type: isCaught ? 'intercepted' : 'evaded', rule: 'C16.3', pirate: f.pirate, nation: f.nations[0] });
       if (isCaught) return 'fight';
       f.nations = f.nations.slice(1);
       return 'nextNation';
@@ -153,7 +148,7 @@ export const interception: Procedure<
 
     /** C16.2 The others try also after a battle that he has escaped. */
     fight(g, f) {
-      const nation = itemAt(f.nations, 0);
+      const nation = f.nations[0];
       f.nations = f.nations.slice(1);
       f.fought = true;
       const hunters = { slots: slotsOf(g, f.pirate, nation), commissioners: commissionersOf(g, f.joined, nation) };

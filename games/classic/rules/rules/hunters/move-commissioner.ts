@@ -1,5 +1,4 @@
 /** C18.2 A move of a King's Commissioner, hex by hex. */
-import { itemAt } from '@bb/kernel';
 import { type CommissionerId, isBox, isPort, NONE, type PlaceId, placeOf, portAt } from '../../data/ids.ts';
 import { moveCommissioner as moveTo } from '../../effects/sea.ts';
 import { mayCampaign } from '../../queries/hunters.ts';
@@ -25,7 +24,7 @@ type MoveCommissionerSteps = {
 };
 
 export function offerCommissionersMove(g: Game, one: CommissionerId, out: Choice[]): void {
-  if (commissionersMoveRefusal(g, one) === null) out.push(itemAt(MOVE_COMMISSIONER, one));
+  if (commissionersMoveRefusal(g, one) === null) out.push(MOVE_COMMISSIONER[one]);
 }
 
 export const moveCommissioner: Procedure<{ commissioner: CommissionerId }, MoveCommissioner, MoveCommissionerSteps> = {
@@ -34,7 +33,7 @@ export const moveCommissioner: Procedure<{ commissioner: CommissionerId }, MoveC
   enter: ({ commissioner }) => ({ proc: 'moveCommissioner', at: 'begin', commissioner, points: 0 }),
   steps: {
     begin(g, f) {
-      f.points = itemAt(g.movement, f.commissioner);
+      f.points = g.movement[f.commissioner];
       return 'step';
     },
 
@@ -42,10 +41,10 @@ export const moveCommissioner: Procedure<{ commissioner: CommissionerId }, MoveC
 
     moveStep: {
       ask: 'moveStep',
-      seat: (g, { commissioner }) => itemAt(g.commissionerOf, commissioner),
+      seat: (g, { commissioner }) => g.commissionerOf[commissioner],
       options(g, { commissioner }, out) {
         out.push(STOP);
-        for (const place of placesBeside(g, commissioner)) out.push(itemAt(MOVE_TO, place));
+        for (const place of placesBeside(g, commissioner)) out.push(MOVE_TO[place]);
       },
       choose(g, f, choice) {
         if (choice.type === 'stop') return 'over';
@@ -61,7 +60,7 @@ export const moveCommissioner: Procedure<{ commissioner: CommissionerId }, MoveC
     /** C13.1 [C56] Where a move ends, pirates are put out of a port of his nation, and may be tried. */
     over(g, { commissioner }) {
       const t = g.tables;
-      const port = t.portIn[itemAt(t.hexOf, itemAt(g.commissionerAt, commissioner))];
+      const port = t.portIn[t.hexOf[g.commissionerAt[commissioner]]];
       return port === NONE ? DONE : call(g, checkPort, { port }, 'done');
     },
 
@@ -72,11 +71,11 @@ export const moveCommissioner: Procedure<{ commissioner: CommissionerId }, MoveC
 /** [C36] He enters no box. */
 function placesBeside(g: Game, one: CommissionerId): readonly PlaceId[] {
   const t = g.tables;
-  const at = itemAt(g.commissionerAt, one);
-  if (isPort(at)) return [itemAt(t.hexOf, at)];
-  if (isBox(at)) return itemAt(t.arrows, at);
-  const hexes = itemAt(t.adjacent, at);
-  const port = itemAt(t.portIn, at);
+  const at = g.commissionerAt[one];
+  if (isPort(at)) return [t.hexOf[at]];
+  if (isBox(at)) return t.arrows[at];
+  const hexes = t.adjacent[at];
+  const port = t.portIn[at];
   if (port === NONE) return hexes;
   const isOpen = isHaven(t, g, port) ? mayCampaign(g, one, port) : admitsCommissioner(t, g, port);
   return isOpen ? [...hexes, placeOf(port)] : hexes;

@@ -1,5 +1,4 @@
 /** C22.3 The event "Move Warships": the drawer moves a warship, or draws a new one. */
-import { itemAt } from '@bb/kernel';
 import { isBox, NO_SLOT, NONE, type PlaceId, type SlotId } from '../../data/ids.ts';
 import { moveWarship as moveTo, turnUpWarship } from '../../effects/sea.ts';
 import { slotsIn } from '../../queries/hunters.ts';
@@ -31,7 +30,7 @@ export const moveWarship: Procedure<undefined, MoveWarship, MoveWarshipSteps> = 
       ask: 'moveWarship',
       seat: (g) => g.active,
       options(g, _f, out) {
-        for (const slot of slotsIn(g)) if (g.slotAt[slot] !== NONE) out.push(itemAt(MOVE_WARSHIP, slot));
+        for (const slot of slotsIn(g)) if (g.slotAt[slot] !== NONE) out.push(MOVE_WARSHIP[slot]);
         if (g.warshipPool.length > 0) out.push(NEW_WARSHIP);
       },
       choose(g, f, choice) {
@@ -49,7 +48,7 @@ export const moveWarship: Procedure<undefined, MoveWarship, MoveWarshipSteps> = 
       seat: (g) => g.active,
       options(g, { slot }, out) {
         out.push(STOP);
-        for (const hex of hexesBeside(g, slot)) out.push(itemAt(MOVE_TO, hex));
+        for (const hex of hexesBeside(g, slot)) out.push(MOVE_TO[hex]);
       },
       choose(g, f, choice) {
         if (choice.type === 'stop') return 'arrive';
@@ -72,6 +71,6 @@ export const moveWarship: Procedure<undefined, MoveWarship, MoveWarshipSteps> = 
 
 /** C19 It enters neither ports nor boxes. */
 const hexesBeside = (g: Game, slot: SlotId): readonly PlaceId[] => {
-  const at = itemAt(g.slotAt, slot);
-  return isBox(at) ? itemAt(g.tables.arrows, at) : itemAt(g.tables.adjacent, at);
+  const at = g.slotAt[slot];
+  return isBox(at) ? g.tables.arrows[at] : g.tables.adjacent[at];
 };

@@ -1,5 +1,4 @@
 /** C19 A warship from the cup comes to the map. The cup must not be empty [C68]. */
-import { itemAt } from '@bb/kernel';
 import { CHANCE, NO_PLACE, NONE, type PlaceId } from '../../data/ids.ts';
 import { placeWarship } from '../../effects/sea.ts';
 import { DRAW_WARSHIP } from '../../state/choices.ts';
@@ -27,7 +26,7 @@ export const newWarship: Procedure<
     begin: (g, { place }) => (place === NONE ? draw(g, { purpose: 'station' }, 'named') : 'draw'),
 
     named(g, f, card) {
-      f.place = itemAt(g.tables.cards, card).station;
+      f.place = g.tables.cards[card].station;
       return 'draw';
     },
 
@@ -35,7 +34,7 @@ export const newWarship: Procedure<
       ask: 'drawWarship',
       seat: () => CHANCE,
       options(g, _f, out) {
-        for (const warship of g.warshipPool) out.push(itemAt(DRAW_WARSHIP, warship));
+        for (const warship of g.warshipPool) out.push(DRAW_WARSHIP[warship]);
       },
       choose: (g, { place, up }, { warship }) => end(g, placeWarship(g, warship, place, up, 'C19')),
       about: (_g, { place }) => ({ place }),

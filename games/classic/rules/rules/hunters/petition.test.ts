@@ -1,4 +1,3 @@
-import { itemAt } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { COMMISSIONERS } from '../../data/ids.ts';
 import { commissioner, merchant, pirate, pirateId, placeId } from '../../testing/arrange.ts';
@@ -21,10 +20,7 @@ describe('C18.1 a petition', () => {
     play(t, petition, dr66(34), ogle, intoBox('atlantic-crossing'), awaits('drawActionCard'));
     expect(happened(t, 'commissionerGranted')).toMatchObject([{ commissioner: 0, seat: 0 }]);
     expect([t.g.commissionerOf[0], t.g.commissionerAt[0]]).toEqual([0, placeId('atlantic-crossing')]);
-    expect([t.g.movement[0], t.g.strength[0]]).toEqual([
-      itemAt(t.g.tables.commissioners, 0).movement,
-      itemAt(t.g.tables.commissioners, 0).combat,
-    ]);
+    expect([t.g.movement[0], t.g.strength[0]]).toEqual([t.g.tables.commissioners[0].movement, t.g.tables.commissioners[0].combat]);
     const failed = against('A0609', 34);
     play(failed, petition, dr66(35), awaits('drawActionCard'));
     expect(happened(failed, 'petitionMade')).toMatchObject([{ isGranted: false }]);

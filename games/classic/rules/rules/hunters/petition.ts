@@ -1,5 +1,4 @@
 /** C18.1 A petition for a King's Commissioner, against a pirate of another player. */
-import { itemAt } from '@bb/kernel';
 import { CHANCE, COMMISSIONERS, type CommissionerId, NO_COMMISSIONER, PIRATES, type PirateId, type Seat } from '../../data/ids.ts';
 import { grantCommissioner } from '../../effects/sea.ts';
 import { boxesTowards, isInCup } from '../../queries/hunters.ts';
@@ -24,7 +23,7 @@ type PetitionSteps = {
 
 export function offerPetition(g: Game, seat: Seat, out: Choice[]): void {
   if (petitionsRefusal(g, seat) !== null) return;
-  for (const pirate of PIRATES) if (petitionRefusal(g, seat, pirate) === null) out.push(itemAt(PETITION, pirate));
+  for (const pirate of PIRATES) if (petitionRefusal(g, seat, pirate) === null) out.push(PETITION[pirate]);
 }
 
 export const petition: Procedure<{ seat: Seat; pirate: PirateId }, Petition, PetitionSteps> = {
@@ -36,7 +35,7 @@ export const petition: Procedure<{ seat: Seat; pirate: PirateId }, Petition, Pet
     plead: (g) => call(g, roll, { purpose: 'petition', count: 2, tens: true }, 'heard'),
 
     heard(g, { seat, pirate }, dr66) {
-      const isGranted = dr66 <= itemAt(g.notoriety, pirate);
+      const isGranted = dr66 <= g.notoriety[pirate];
       g.events?.push({ type: 'petitionMade', rule: 'C18.1', seat, pirate, isGranted });
       return isGranted ? 'drawCommissioner' : DONE;
     },
@@ -45,7 +44,7 @@ export const petition: Procedure<{ seat: Seat; pirate: PirateId }, Petition, Pet
       ask: 'drawCommissioner',
       seat: () => CHANCE,
       options(g, _f, out) {
-        for (const one of COMMISSIONERS) if (isInCup(g, one)) out.push(itemAt(DRAW_COMMISSIONER, one));
+        for (const one of COMMISSIONERS) if (isInCup(g, one)) out.push(DRAW_COMMISSIONER[one]);
       },
       choose(_g, f, { commissioner }) {
         f.commissioner = commissioner;
@@ -57,7 +56,7 @@ export const petition: Procedure<{ seat: Seat; pirate: PirateId }, Petition, Pet
       ask: 'chooseBox',
       seat: (_g, { seat }) => seat,
       options(g, { pirate }, out) {
-        for (const box of boxesTowards(g, pirate)) out.push(itemAt(START_AT, box));
+        for (const box of boxesTowards(g, pirate)) out.push(START_AT[box]);
       },
       choose(g, { seat, commissioner }, { to }) {
         grantCommissioner(g, commissioner, seat, to);

@@ -1,5 +1,4 @@
 /** C13.1, C16.1 A warship that an event has moved, or newly placed: it puts pirates out of a port of its nation, and tries one at sea. */
-import { itemAt } from '@bb/kernel';
 import { isHex, NO_PIRATE, NONE, type PirateId, SLOTS, type SlotId } from '../../data/ids.ts';
 import { opposingIn } from '../../queries/hunters.ts';
 import { checkPort } from '../ports/check-port.ts';
@@ -15,7 +14,7 @@ interface WarshipArrives extends Frame {
   among: readonly PirateId[];
 }
 
-export const slotNumbered = (slot: number): SlotId => itemAt(SLOTS, slot);
+export const slotNumbered = (slot: number): SlotId => SLOTS[slot];
 
 export const warshipArrives: Procedure<
   { slot: SlotId; quarry?: PirateId },
@@ -28,7 +27,7 @@ export const warshipArrives: Procedure<
   steps: {
     /** C19 In a transit box it waits for a Random Event. */
     begin(g, f) {
-      const hex = itemAt(g.slotAt, f.slot);
+      const hex = g.slotAt[f.slot];
       if (!isHex(hex)) return DONE;
       // [C40] Never a pirate of the drawer.
       f.among = f.quarry === NONE ? opposingIn(g, hex, g.active) : [f.quarry].filter((pirate) => g.at[pirate] === hex);

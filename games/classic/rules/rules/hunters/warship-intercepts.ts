@@ -1,5 +1,4 @@
 /** C22.3 The event "Warship intercepts": a new warship comes upon the most notorious pirate. */
-import { itemAt } from '@bb/kernel';
 import { NO_PIRATE, PIRATES, type PirateId } from '../../data/ids.ts';
 import { removeWarship } from '../../effects/sea.ts';
 import { slotsIn } from '../../queries/hunters.ts';
@@ -31,8 +30,8 @@ export const warshipIntercepts: Procedure<
     },
 
     found(g, f, pirate) {
-      f.pirate = itemAt(PIRATES, pirate);
-      return call(g, newWarship, { place: itemAt(g.tables.hexOf, itemAt(g.at, f.pirate)), up: true }, 'placed');
+      f.pirate = PIRATES[pirate];
+      return call(g, newWarship, { place: g.tables.hexOf[g.at[f.pirate]], up: true }, 'placed');
     },
 
     placed: (g, { pirate }, slot) => call(g, warshipArrives, { slot: slotNumbered(slot), quarry: pirate }, 'done'),

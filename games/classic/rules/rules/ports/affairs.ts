@@ -1,5 +1,4 @@
 /** C12.5 What may follow a sale or a ransom, or be the whole business: a bribe, then a letter, then D&R. */
-import { itemAt } from '@bb/kernel';
 import { NO_LETTER, NONE, type PirateId, type PortId } from '../../data/ids.ts';
 import { placeGovernor } from '../../effects/governors.ts';
 import { winHaven } from '../../effects/ports.ts';
@@ -36,7 +35,7 @@ type AffairsSteps = {
 };
 
 function pay(g: Game, { pirate, port, pounds }: Affairs): void {
-  g.netWorth[pirate] = itemAt(g.netWorth, pirate) - pounds;
+  g.netWorth[pirate] = g.netWorth[pirate] - pounds;
   g.events?.push({ type: 'pricePaid', rule: 'C12.5', pirate, port, pounds });
 }
 
@@ -65,7 +64,7 @@ export const affairs: Procedure<{ pirate: PirateId; port: PortId; sold: boolean 
     /** [C23] Any of these in their order, at least one. */
     doBusiness: {
       ask: 'doBusiness',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options(g, f, out) {
         if (f.sold || f.triedBribe || f.triedLetter) out.push(FINISH);
         if (bribeRefusalIn(g, f.pirate, f.port, f) === null) out.push(BRIBE);
@@ -93,12 +92,12 @@ export const affairs: Procedure<{ pirate: PirateId; port: PortId; sold: boolean 
     /** What he can't pay he declines. */
     havenPriced(g, f, die) {
       f.pounds = die * 100;
-      return f.pounds <= itemAt(g.netWorth, f.pirate) ? 'payForHaven' : 'next';
+      return f.pounds <= g.netWorth[f.pirate] ? 'payForHaven' : 'next';
     },
 
     payForHaven: {
       ask: 'payForHaven',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options: (_g, _f, out) => void out.push(PAY, DECLINE),
       choose(g, f, choice) {
         if (choice.type === 'decline') return 'next';
@@ -122,22 +121,22 @@ export const affairs: Procedure<{ pirate: PirateId; port: PortId; sold: boolean 
 
     letterPriced(g, f, die) {
       f.pounds = die * 100;
-      return f.pounds <= itemAt(g.netWorth, f.pirate) ? 'payForLetter' : 'next';
+      return f.pounds <= g.netWorth[f.pirate] ? 'payForLetter' : 'next';
     },
 
     /** [C24] */
     payForLetter: {
       ask: 'payForLetter',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options: (_g, _f, out) => void out.push(PAY, DECLINE),
       choose(g, f, choice) {
         const { pirate, port } = f;
-        const letter = itemAt(g.letterOn, port);
+        const letter = g.letterOn[port];
         if (choice.type === 'decline' || letter === NONE) return 'next';
         pay(g, f);
         g.letter[pirate] = letter;
         g.letterOn[port] = NO_LETTER;
-        g.events?.push({ type: 'letterBought', rule: 'C12.5', pirate, port, nation: itemAt(g.tables.letterNation, letter) });
+        g.events?.push({ type: 'letterBought', rule: 'C12.5', pirate, port, nation: g.tables.letterNation[letter] });
         return 'next';
       },
       about: (_g, { pirate, port, pounds }) => ({ pirate, port, pounds }),

@@ -1,5 +1,4 @@
 /** C14.2, C14.3, C14.5 The dice of an attack on a port, from the sea or by the pirate who holds it, and the damage. */
-import { itemAt } from '@bb/kernel';
 import { NO_PIRATE, type PirateId, type PortId } from '../../data/ids.ts';
 import { isActive } from '../../queries/pirates.ts';
 import { assaultDefense, assaultStrength } from '../../queries/strengths.ts';
@@ -35,8 +34,8 @@ export const assault: Procedure<
     },
 
     diced(g, { pirate, port }, dice) {
-      const one = itemAt(dice, dice.length - 2);
-      const other = itemAt(dice, dice.length - 1);
+      const one = dice[dice.length - 2];
+      const other = dice[dice.length - 1];
       const own = dice.slice(0, -2).reduce((sum, die) => sum + die, 0);
       const margin = assaultStrength(g, pirate) + own - (assaultDefense(g, pirate, port) + one + other);
       g.events?.push({ type: 'portAttacked', rule: 'C14.2', pirate, port, margin });

@@ -1,4 +1,4 @@
-import { call, itemAt } from '@bb/kernel';
+import { call } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { advance, classic } from '../../classic.ts';
 import { NO_PIRATE, NONE, PLACE_NAMES } from '../../data/ids.ts';
@@ -227,8 +227,8 @@ describe('C14.4 a port that is taken', () => {
 
   test('[C61] a Commissioner in it, of another nation, lies in the hex from then on, and tries nobody', () => {
     const t = scenario({ ...FIGURES, ports: { havana: { value: 1, defense: 7 } } });
-    const hex = itemAt(t.g.tables.hexOf, placeId('havana'));
-    pirate(t, 'teach', itemAt(PLACE_NAMES, hex), { speed: 2 });
+    const hex = t.g.tables.hexOf[placeId('havana')];
+    pirate(t, 'teach', PLACE_NAMES[hex], { speed: 2 });
     commissioner(t, 'ogle', 1, 'havana');
     before(t);
     play(t, 'attackPort', 6, 1, 1, 5, 'leavePlunder', awaits('drawActionCard'));

@@ -1,5 +1,4 @@
 /** C14 An attack on a port from the sea: information, the assault, and plunder. */
-import { itemAt } from '@bb/kernel';
 import { NO_PIRATE, NONE, type PirateId, type PortId } from '../../data/ids.ts';
 import { enterHistory, shareNotoriety } from '../../effects/history.ts';
 import { spendInformation } from '../../effects/hostages.ts';
@@ -34,7 +33,7 @@ type AttackPortSteps = {
   over: undefined;
 };
 
-const helperOf = (g: Game, pirate: PirateId): PirateId => (isTogether(g, pirate) ? itemAt(g.ally, pirate) : NO_PIRATE);
+const helperOf = (g: Game, pirate: PirateId): PirateId => (isTogether(g, pirate) ? g.ally[pirate] : NO_PIRATE);
 
 /** He may be out of the game afterwards. */
 export const attackPort: Procedure<{ pirate: PirateId; port: PortId }, AttackPort, AttackPortSteps> = {
@@ -54,7 +53,7 @@ export const attackPort: Procedure<{ pirate: PirateId; port: PortId }, AttackPor
 
     attackWithInformation: {
       ask: 'attackWithInformation',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options(g, { pirate, port }, out) {
         out.push(KEEP_INFORMATION);
         if (knowsOf(g, pirate, port)) out.push(USE_INFORMATION);
@@ -84,7 +83,7 @@ export const attackPort: Procedure<{ pirate: PirateId; port: PortId }, AttackPor
     takePlunder: {
       ask: 'takePlunder',
       rule: 'C14.4',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options: (_g, _f, out) => void out.push(TAKE_PLUNDER, LEAVE_PLUNDER),
       choose(g, { pirate, port, pounds }, choice) {
         if (choice.type === 'leavePlunder') return 'hold';
@@ -98,8 +97,8 @@ export const attackPort: Procedure<{ pirate: PirateId; port: PortId }, AttackPor
     /** The port wears down, and he holds it. Commissioners and others who can't stay go out to sea. */
     hold(g, { pirate, port }) {
       const ally = helperOf(g, pirate);
-      shareNotoriety(g, pirate, ally, itemAt(g.tables.portDefense, port), 'portAttack', 'C14.4');
-      if (portValue(g.tables, g, port) > 0) g.worn[port] = itemAt(g.worn, port) + 1;
+      shareNotoriety(g, pirate, ally, g.tables.portDefense[port], 'portAttack', 'C14.4');
+      if (portValue(g.tables, g, port) > 0) g.worn[port] = g.worn[port] + 1;
       holdPort(g, pirate, ally, port);
       return call(g, checkPort, { port }, 'over');
     },

@@ -1,4 +1,3 @@
-import { itemAt } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { GOVERNOR_NAMES, LETTERS, NO_GOVERNOR, NO_LETTER } from '../../data/ids.ts';
 import { takeFrom } from '../../effects/lists.ts';
@@ -19,7 +18,7 @@ function table(options: Options = {}, side?: 'pro' | 'anti', port: 'port-royal' 
 const draws = ({ g }: Table, side: 'pro' | 'anti') =>
   ({
     type: 'drawGovernor',
-    governor: itemAt(GOVERNOR_NAMES, g.governorPool.find((one) => g.tables.isPro[one] === (side === 'pro')) ?? NO_GOVERNOR),
+    governor: GOVERNOR_NAMES[g.governorPool.find((one) => g.tables.isPro[one] === (side === 'pro')) ?? NO_GOVERNOR],
   }) as const;
 /** Offers an English letter in Port Royal. */
 function offerLetter({ g }: Table): void {
@@ -28,7 +27,7 @@ function offerLetter({ g }: Table): void {
   takeFrom(g.letterPool, letter);
   g.letterOn[portId('port-royal')] = letter;
 }
-const governorOf = ({ g }: Table) => itemAt(g.governorAt, portId('port-royal'));
+const governorOf = ({ g }: Table) => g.governorAt[portId('port-royal')];
 const havenOf = ({ g }: Table) => g.havenOf[portId('port-royal')];
 
 describe('C12.5 a sale', () => {
@@ -170,7 +169,7 @@ describe('C12.5 [C24] a letter', () => {
     play(t, 'buyLetter', 3, awaits('payForLetter', 0), 'pay', 'finish', awaits('drawActionCard'));
     expect(pirateState(t, 'teach').netWorth).toBe(0);
     expect(t.g.letterOn[portId('port-royal')]).toBe(NO_LETTER);
-    expect(t.g.tables.letterNation[itemAt(t.g.letter, pirateId('teach'))]).toBe(nationId('english'));
+    expect(t.g.tables.letterNation[t.g.letter[pirateId('teach')]]).toBe(nationId('english'));
   });
 
   test('stays when he declines, or can’t pay; a bribe is over by then', () => {

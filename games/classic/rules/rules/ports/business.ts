@@ -1,5 +1,4 @@
 /** C12.5, C12.6 Business in port: the sale of booty, hold by hold, or the ransom of a hostage. */
-import { itemAt } from '@bb/kernel';
 import { type HostageId, MAX_HOLDS, type PirateId, type PortId } from '../../data/ids.ts';
 import { receive } from '../../effects/crew.ts';
 import { emptyHold } from '../../effects/leaving.ts';
@@ -24,9 +23,9 @@ interface Business extends Frame {
 
 /** In a pirate haven he can only sell. */
 export function offerBusiness(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (businessRefusal(g, pirate) === null) out.push(itemAt(DO_BUSINESS, pirate));
+  if (businessRefusal(g, pirate) === null) out.push(DO_BUSINESS[pirate]);
   if (ransomRefusal(g, pirate) !== null) return;
-  for (const hostage of hostagesOf(g, pirate)) out.push(itemAt(RANSOM, hostage));
+  for (const hostage of hostagesOf(g, pirate)) out.push(RANSOM[hostage]);
 }
 
 export const business: Procedure<
@@ -42,15 +41,14 @@ export const business: Procedure<
 
     sellHolds: {
       ask: 'sellHolds',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options(g, { pirate, port, worth }, out) {
         if (worth > 0 || !isHaven(g.tables, g, port)) out.push(FINISH);
-        for (let hold = 0; hold < MAX_HOLDS; hold++)
-          if (itemAt(g.holds, firstHold(g, pirate) + hold) > 0) out.push(itemAt(SELL_HOLD, hold));
+        for (let hold = 0; hold < MAX_HOLDS; hold++) if (g.holds[firstHold(g, pirate) + hold] > 0) out.push(SELL_HOLD[hold]);
       },
       choose(g, f, choice) {
         if (choice.type === 'finish') return 'sold';
-        f.worth += itemAt(g.holds, firstHold(g, f.pirate) + choice.hold);
+        f.worth += g.holds[firstHold(g, f.pirate) + choice.hold];
         emptyHold(g, f.pirate, choice.hold);
         return 'begin';
       },

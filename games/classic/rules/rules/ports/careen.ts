@@ -1,5 +1,4 @@
 /** C15 Careening repairs hits on Speed; of a Commissioner, hits on movement (C18.3). */
-import { itemAt } from '@bb/kernel';
 import { type CommissionerId, NO_COMMISSIONER, NO_PIRATE, NONE, type PirateId, type PortId } from '../../data/ids.ts';
 import { commissionersCareenEndRefusal, commissionersCareenRefusal } from '../../queries/refusals/hunters.ts';
 import { careenEndRefusal, careenRefusal } from '../../queries/refusals/ports.ts';
@@ -18,13 +17,13 @@ interface Careen extends Frame {
 
 /** In a coastal hex or a port, with hits on Speed; one operation more to put to sea again. */
 export function offerCareen(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (careenEndRefusal(g, pirate) === null) out.push(itemAt(END_CAREEN, pirate));
-  else if (careenRefusal(g, pirate) === null) out.push(itemAt(CAREEN, pirate));
+  if (careenEndRefusal(g, pirate) === null) out.push(END_CAREEN[pirate]);
+  else if (careenRefusal(g, pirate) === null) out.push(CAREEN[pirate]);
 }
 
 export function offerCommissionersCareen(g: Game, one: CommissionerId, out: Choice[]): void {
-  if (commissionersCareenEndRefusal(g, one) === null) out.push(itemAt(END_COMMISSIONERS_CAREEN, one));
-  else if (commissionersCareenRefusal(g, one) === null) out.push(itemAt(CAREEN_COMMISSIONER, one));
+  if (commissionersCareenEndRefusal(g, one) === null) out.push(END_COMMISSIONERS_CAREEN[one]);
+  else if (commissionersCareenRefusal(g, one) === null) out.push(CAREEN_COMMISSIONER[one]);
 }
 
 export function endCareen(g: Game, pirate: PirateId): void {
@@ -39,7 +38,7 @@ export function endCareen(g: Game, pirate: PirateId): void {
 export function endCommissionersCareen(g: Game, commissioner: CommissionerId): PortId | typeof NONE {
   g.ashore[commissioner] = 0;
   g.events?.push({ type: 'commissionersCareenEnded', rule: 'C15', commissioner });
-  return itemAt(g.tables.portIn, itemAt(g.tables.hexOf, itemAt(g.commissionerAt, commissioner)));
+  return g.tables.portIn[g.tables.hexOf[g.commissionerAt[commissioner]]];
 }
 
 export const careen: Procedure<{ pirate?: PirateId; commissioner?: CommissionerId }, Careen, { begin: undefined; repaired: number }> = {
@@ -56,12 +55,12 @@ export const careen: Procedure<{ pirate?: PirateId; commissioner?: CommissionerI
     repaired(g, { pirate, commissioner }, die) {
       if (pirate !== NONE) {
         const by = Math.min(die, speedDamage(g, pirate));
-        g.speed[pirate] = itemAt(g.speed, pirate) + by;
+        g.speed[pirate] = g.speed[pirate] + by;
         g.events?.push({ type: 'shipCareened', rule: 'C15', pirate, by, now: g.speed[pirate] });
         return DONE;
       }
       const by = Math.min(die, movementDamage(g, commissioner));
-      g.movement[commissioner] = itemAt(g.movement, commissioner) + by;
+      g.movement[commissioner] = g.movement[commissioner] + by;
       g.events?.push({ type: 'commissionerCareened', rule: 'C15', commissioner, by, now: g.movement[commissioner] });
       return DONE;
     },

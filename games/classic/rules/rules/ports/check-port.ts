@@ -2,7 +2,6 @@
  * C12.1, C13.1 Puts to sea all who can't stay in a port any longer, after something there has changed: a governor, a letter on offer, a marker,
  * an arriving hunter.
  */
-import { itemAt } from '@bb/kernel';
 import { COMMISSIONERS, isPort, NONE, type PirateId, type PortId, placeOf, portAt, type Seat } from '../../data/ids.ts';
 import { moveCommissioner } from '../../effects/sea.ts';
 import { hunterOf } from '../../queries/hunters.ts';
@@ -34,7 +33,7 @@ export const checkPort: Procedure<{ port: PortId }, CheckPort, { look: undefined
 export function putCommissionersToSea(g: Game, port: PortId): void {
   if (admitsCommissioner(g.tables, g, port)) return;
   const at = placeOf(port);
-  for (const one of COMMISSIONERS) if (g.commissionerAt[one] === at) moveCommissioner(g, one, itemAt(g.tables.hexOf, at), 'C12.1');
+  for (const one of COMMISSIONERS) if (g.commissionerAt[one] === at) moveCommissioner(g, one, g.tables.hexOf[at], 'C12.1');
 }
 
 /** C13.1 In seat order from the player whose turn it is. */
@@ -42,7 +41,7 @@ function nextUnwelcome(g: Game, port: PortId): PirateId | typeof NONE {
   const at = placeOf(port);
   let seat: Seat = g.active;
   do {
-    for (const pirate of itemAt(g.fleet, seat)) if (g.at[pirate] === at && isUnwelcome(g, pirate, port)) return pirate;
+    for (const pirate of g.fleet[seat]) if (g.at[pirate] === at && isUnwelcome(g, pirate, port)) return pirate;
     seat = leftOf(g, seat);
   } while (seat !== g.active);
   return NONE;
@@ -53,7 +52,7 @@ function nextUnwelcome(g: Game, port: PortId): PirateId | typeof NONE {
  * any more: the alliance was broken, or the holder has sailed or died. Whatever else turns a port against pirates checks it at once.
  */
 export function isStranded(g: Game, pirate: PirateId): boolean {
-  const at = itemAt(g.at, pirate);
+  const at = g.at[pirate];
   if (!isPort(at) || g.holding[pirate] === 1) return false;
   const port = portAt(at);
   return hasAttacked(g, pirate, nationOfPort(g.tables, g, port)) && isUnwelcome(g, pirate, port);
@@ -64,7 +63,7 @@ export function isStranded(g: Game, pirate: PirateId): boolean {
  * whom another governor changes nothing [C82].
  */
 function isUnwelcome(g: Game, pirate: PirateId, port: PortId): boolean {
-  if (hunterOf(g, port, nationOfPort(g.tables, g, port), itemAt(g.owner, pirate))) return true;
+  if (hunterOf(g, port, nationOfPort(g.tables, g, port), g.owner[pirate])) return true;
   const holder = holderOf(g, port);
   if (holder !== NONE && (holder === pirate || g.ally[holder] === pirate)) return false;
   return portStatus(g.tables, g, pirate, port) === 'anti';

@@ -1,5 +1,4 @@
 /** C12.8 A governor is drawn from the cup. What comes of him, the caller says. The cup must not be empty [C68]. */
-import { itemAt } from '@bb/kernel';
 import { CHANCE, GOVERNORS, type GovernorId, type PortId } from '../../data/ids.ts';
 import { DRAW_GOVERNOR } from '../../state/choices.ts';
 import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
@@ -19,7 +18,7 @@ export const drawGovernor: Procedure<{ port: PortId }, DrawGovernor, { draw: Ask
       ask: 'drawGovernor',
       seat: () => CHANCE,
       options(g, _f, out) {
-        for (const governor of g.governorPool) out.push(itemAt(DRAW_GOVERNOR, governor));
+        for (const governor of g.governorPool) out.push(DRAW_GOVERNOR[governor]);
       },
       choose(g, { port }, { governor }) {
         g.events?.push({ type: 'governorDrawn', rule: 'C12.8', port, governor });
@@ -30,4 +29,4 @@ export const drawGovernor: Procedure<{ port: PortId }, DrawGovernor, { draw: Ask
   },
 };
 
-export const governorNumbered = (governor: number): GovernorId => itemAt(GOVERNORS, governor);
+export const governorNumbered = (governor: number): GovernorId => GOVERNORS[governor];

@@ -1,5 +1,4 @@
 /** C13.1 A pirate is put to sea. */
-import { itemAt } from '@bb/kernel';
 import { isPort, type PirateId, portAt } from '../../data/ids.ts';
 import { loseCombat } from '../../effects/crew.ts';
 import { endAlliance } from '../../effects/leaving.ts';
@@ -26,7 +25,7 @@ export const oust: Procedure<{ pirate: PirateId; hit?: boolean; barred?: boolean
   enter: ({ pirate, hit = true, barred = true }) => ({ proc: 'oust', at: 'putToSea', pirate, hit, barred }),
   steps: {
     putToSea(g, { pirate, hit, barred }) {
-      if (!isActive(g, pirate) || !isPort(itemAt(g.at, pirate))) return DONE;
+      if (!isActive(g, pirate) || !isPort(g.at[pirate])) return DONE;
       putToSea(g, pirate, hit, barred);
       return call(g, enterHex, { pirate }, 'met');
     },
@@ -36,15 +35,15 @@ export const oust: Procedure<{ pirate: PirateId; hit?: boolean; barred?: boolean
 
 /** From his port into its hex, without a careen marker; a port that he held is lost. Hunters there must try him next. */
 export function putToSea(g: Game, pirate: PirateId, hit: boolean, barred: boolean): void {
-  const port = portAt(itemAt(g.at, pirate));
+  const port = portAt(g.at[pirate]);
   if (barred) {
     g.bars.push(pirate, port);
     // C21.4 An ousting parts allies.
     endAlliance(g, pirate, 'C21.4');
   }
-  g.at[pirate] = itemAt(g.tables.hexOf, itemAt(g.at, pirate));
+  g.at[pirate] = g.tables.hexOf[g.at[pirate]];
   g.careened[pirate] = 0;
   g.holding[pirate] = 0;
   g.events?.push({ type: 'pirateOusted', rule: 'C13.1', pirate, port });
-  if (hit && itemAt(g.combat, pirate) > 1) loseCombat(g, pirate, 1, 'ousted', 'C13.1');
+  if (hit && g.combat[pirate] > 1) loseCombat(g, pirate, 1, 'ousted', 'C13.1');
 }

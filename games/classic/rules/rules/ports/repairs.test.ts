@@ -1,4 +1,3 @@
-import { itemAt } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { COMMISSIONER_NAMES } from '../../data/ids.ts';
 import { commissioner, governor, pirate, pirateId, pirateState } from '../../testing/arrange.ts';
@@ -47,10 +46,10 @@ describe('C12.3 refit repairs', () => {
       commissioner(t, 'ogle', 0, 'port-royal');
       if (side) governor(t, 'port-royal', side);
       const ogle = COMMISSIONER_NAMES.indexOf('ogle');
-      t.g.strength[ogle] = itemAt(t.g.strength, ogle) - 3;
-      const before = itemAt(t.g.strength, ogle);
+      t.g.strength[ogle] = t.g.strength[ogle] - 3;
+      const before = t.g.strength[ogle];
       play(t, { type: 'refitCommissioner', commissioner: 'ogle' }, awaits('drawActionCard'));
-      expect(itemAt(t.g.strength, ogle) - before).toBe(repaired);
+      expect(t.g.strength[ogle] - before).toBe(repaired);
     }
   });
 });

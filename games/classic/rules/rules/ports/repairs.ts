@@ -1,5 +1,4 @@
 /** C12.3, C12.4 Refit and recovery in port. */
-import { itemAt } from '@bb/kernel';
 import type { CommissionerId, PirateId } from '../../data/ids.ts';
 import { CRIPPLING, NO_WOUND } from '../../data/tables.ts';
 import { changeUnrest } from '../../effects/crew.ts';
@@ -10,13 +9,13 @@ import { type Choice, RECOVER, REFIT, REFIT_COMMISSIONER } from '../../state/cho
 import type { Game } from '../../state/position.ts';
 
 export function offerRepairs(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (refitRefusal(g, pirate) === null) out.push(itemAt(REFIT, pirate));
-  if (recoveryRefusal(g, pirate) === null) out.push(itemAt(RECOVER, pirate));
+  if (refitRefusal(g, pirate) === null) out.push(REFIT[pirate]);
+  if (recoveryRefusal(g, pirate) === null) out.push(RECOVER[pirate]);
 }
 
 export function refit(g: Game, pirate: PirateId): void {
   const by = hitsToRefit(g, pirate);
-  g.combat[pirate] = itemAt(g.combat, pirate) + by;
+  g.combat[pirate] = g.combat[pirate] + by;
   g.events?.push({ type: 'shipRefitted', rule: 'C12.3', pirate, by, now: g.combat[pirate] });
 }
 
@@ -24,19 +23,19 @@ export function refit(g: Game, pirate: PirateId): void {
 export function recover(g: Game, pirate: PirateId): void {
   const hadScurvy = g.scurvy[pirate] === 1;
   g.scurvy[pirate] = 0;
-  if (g.wound[pirate] === CRIPPLING) g.scars[pirate] = itemAt(g.scars, pirate) + 1;
+  if (g.wound[pirate] === CRIPPLING) g.scars[pirate] = g.scars[pirate] + 1;
   g.wound[pirate] = NO_WOUND;
   g.events?.push({ type: 'pirateRecovered', rule: 'C12.4', pirate });
-  if (!hadScurvy && itemAt(g.unrest, pirate) < CONTENT) changeUnrest(g, pirate, 1, 'recovery', 'C12.4');
+  if (!hadScurvy && g.unrest[pirate] < CONTENT) changeUnrest(g, pirate, 1, 'recovery', 'C12.4');
 }
 
 /** C18.3 */
 export function offerCommissionersRefit(g: Game, one: CommissionerId, out: Choice[]): void {
-  if (commissionersRefitRefusal(g, one) === null) out.push(itemAt(REFIT_COMMISSIONER, one));
+  if (commissionersRefitRefusal(g, one) === null) out.push(REFIT_COMMISSIONER[one]);
 }
 
 export function refitCommissioner(g: Game, one: CommissionerId): void {
   const by = commissionersHitsToRefit(g, one);
-  g.strength[one] = itemAt(g.strength, one) + by;
+  g.strength[one] = g.strength[one] + by;
   g.events?.push({ type: 'commissionerRefitted', rule: 'C18.3', commissioner: one, by, now: g.strength[one] });
 }

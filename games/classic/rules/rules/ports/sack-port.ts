@@ -1,5 +1,4 @@
 /** C14.5 The sack of a port by the pirate who holds it. */
-import { itemAt } from '@bb/kernel';
 import { NO_PIRATE, NONE, type PirateId, type PortId } from '../../data/ids.ts';
 import { changeUnrest } from '../../effects/crew.ts';
 import { shareNotoriety } from '../../effects/history.ts';
@@ -30,7 +29,7 @@ export const sackPort: Procedure<{ pirate: PirateId; port: PortId }, SackPort, S
   enter: ({ pirate, port }) => ({ proc: 'sackPort', at: 'assault', pirate, port, companion: NO_PIRATE }),
   steps: {
     assault(g, f) {
-      const ally = itemAt(g.ally, f.pirate);
+      const ally = g.ally[f.pirate];
       if (ally !== NONE && g.at[ally] === g.at[f.pirate]) f.companion = ally;
       return call(g, assault, { pirate: f.pirate, port: f.port, informed: false }, 'judged');
     },
@@ -42,8 +41,8 @@ export const sackPort: Procedure<{ pirate: PirateId; port: PortId }, SackPort, S
         for (const one of [pirate, companion]) if (one !== NONE && isActive(g, one)) putToSea(g, one, false, false);
         return call(g, enterHex, { pirate, companion }, 'met');
       }
-      const ally = isTogether(g, pirate) ? itemAt(g.ally, pirate) : NO_PIRATE;
-      shareNotoriety(g, pirate, ally, 2 * itemAt(g.tables.portDefense, port), 'sack', 'C14.5');
+      const ally = isTogether(g, pirate) ? g.ally[pirate] : NO_PIRATE;
+      shareNotoriety(g, pirate, ally, 2 * g.tables.portDefense[port], 'sack', 'C14.5');
       changeUnrest(g, pirate, SACK_UNREST, 'sack', 'C14.5');
       destroyPort(g, port, 'C14.5');
       return call(g, clearPort, { port }, 'over');

@@ -1,5 +1,4 @@
 /** C9.4–C9.6, C9.9 A captured merchant: marker, Notoriety, ship, cargo, D&R, hostage. */
-import { itemAt } from '@bb/kernel';
 import { MAX_HOLDS, NO_PIRATE, NONE, type PirateId, type SightingId } from '../../data/ids.ts';
 import { changeUnrest } from '../../effects/crew.ts';
 import { enterHistory, shareNotoriety } from '../../effects/history.ts';
@@ -42,7 +41,7 @@ type CapturedSteps = {
   over: undefined;
 };
 
-const defenseOf = (g: Game, f: Captured): number => itemAt(g.tables.merchantDefense, itemAt(g.merchantOn, f.sighting));
+const defenseOf = (g: Game, f: Captured): number => g.tables.merchantDefense[g.merchantOn[f.sighting]];
 
 export const captured: Procedure<{ pirate: PirateId; sighting: SightingId }, Captured, CapturedSteps> = {
   name: 'captured',
@@ -62,24 +61,23 @@ export const captured: Procedure<{ pirate: PirateId; sighting: SightingId }, Cap
     /** The attack marker, and Notoriety: Cruelty, twice if it had damaged him. */
     mark(g, f) {
       const { pirate, sighting } = f;
-      const merchant = itemAt(g.merchantOn, sighting);
-      const hasHitHim = (itemAt(g.sightingHit, sighting) & pirateBit(pirate)) !== 0;
-      if (isTogether(g, pirate)) f.ally = itemAt(g.ally, pirate);
-      for (const one of f.ally === NONE ? [pirate] : [pirate, f.ally])
-        enterHistory(g, one, itemAt(g.tables.merchantNation, merchant), 'C9.4');
+      const merchant = g.merchantOn[sighting];
+      const hasHitHim = (g.sightingHit[sighting] & pirateBit(pirate)) !== 0;
+      if (isTogether(g, pirate)) f.ally = g.ally[pirate];
+      for (const one of f.ally === NONE ? [pirate] : [pirate, f.ally]) enterHistory(g, one, g.tables.merchantNation[merchant], 'C9.4');
       shareNotoriety(g, pirate, f.ally, ratingOf(g.tables, g, pirate, 'cruelty') * (hasHitHim ? 2 : 1), 'prize', 'C9.4');
-      const ship = itemAt(g.tables.merchantShip, merchant);
+      const ship = g.tables.merchantShip[merchant];
       return ship !== NONE && !hasHitHim && logFor(g, pirate, ship) !== NONE ? 'takeShip' : 'cargo';
     },
 
     takeShip: {
       ask: 'takeShip',
       rule: 'C9.6',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options: (_g, _f, out) => void out.push(KEEP_SHIP, TAKE_SHIP),
       choose(g, { pirate, sighting }, choice) {
         if (choice.type === 'keepShip') return 'cargo';
-        changeShip(g, pirate, itemAt(g.tables.merchantShip, itemAt(g.merchantOn, sighting)));
+        changeShip(g, pirate, g.tables.merchantShip[g.merchantOn[sighting]]);
         return 'clear';
       },
       about: (_g, { pirate, sighting }) => ({ pirate, sighting }),
@@ -94,10 +92,9 @@ export const captured: Procedure<{ pirate: PirateId; sighting: SightingId }, Cap
     clearHolds: {
       ask: 'clearHolds',
       rule: 'C9.6',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options(g, { pirate }, out) {
-        for (let hold = 0; hold < MAX_HOLDS; hold++)
-          if (itemAt(g.holds, firstHold(g, pirate) + hold) > 0) out.push(itemAt(THROW_OVERBOARD, hold));
+        for (let hold = 0; hold < MAX_HOLDS; hold++) if (g.holds[firstHold(g, pirate) + hold] > 0) out.push(THROW_OVERBOARD[hold]);
       },
       choose(g, { pirate }, { hold }) {
         emptyHold(g, pirate, hold);
@@ -110,9 +107,9 @@ export const captured: Procedure<{ pirate: PirateId; sighting: SightingId }, Cap
 
     /** C9.5 The worth by the merchant's defense and the ocean. */
     manifest(g, f, number) {
-      const card = itemAt(g.tables.cards, number);
-      const ocean = itemAt(g.tables.oceanOf, itemAt(g.at, f.pirate));
-      f.pounds = itemAt(itemAt(card.worth, defenseOf(g, f) - 2), ocean);
+      const card = g.tables.cards[number];
+      const ocean = g.tables.oceanOf[g.at[f.pirate]];
+      f.pounds = card.worth[defenseOf(g, f) - 2][ocean];
       f.goods = number * 4 + ocean + 1;
       f.marked = card.revelry;
       return f.pounds > 0 ? 'dealWithCargo' : 'askRevelry';
@@ -121,7 +118,7 @@ export const captured: Procedure<{ pirate: PirateId; sighting: SightingId }, Cap
     dealWithCargo: {
       ask: 'dealWithCargo',
       rule: 'C9.5',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options(g, { pirate, ally }, out) {
         offerHolds(g, pirate, 0, out);
         // C21.2 He may put booty into his ally's holds.
@@ -139,7 +136,7 @@ export const captured: Procedure<{ pirate: PirateId; sighting: SightingId }, Cap
     askRevelry: {
       ask: 'declareRevelry',
       rule: 'C9.9',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options: (_g, _f, out) => void out.push(DECLARE_REVELRY, DECLINE),
       choose(g, f, choice) {
         f.revels = choice.type === 'declareRevelry';
@@ -168,8 +165,8 @@ function offerHolds(g: Game, pirate: PirateId, offset: number, out: Choice[]): v
   const count = holdsOf(g.tables, g, pirate);
   for (let hold = 0; hold < count; hold++)
     if (g.holds[first + hold] === 0) {
-      out.push(itemAt(STOW, offset + hold));
+      out.push(STOW[offset + hold]);
       return;
     }
-  for (let hold = 0; hold < count; hold++) out.push(itemAt(STOW, offset + hold));
+  for (let hold = 0; hold < count; hold++) out.push(STOW[offset + hold]);
 }

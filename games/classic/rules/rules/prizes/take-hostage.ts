@@ -1,5 +1,4 @@
 /** C9.7 A hostage from a prize, whose home port only his captor's player learns. */
-import { itemAt } from '@bb/kernel';
 import { HOSTAGES, type HostageId, NO_HOSTAGE, NONE, type PirateId, type Seat, type SightingId } from '../../data/ids.ts';
 import { shareNotoriety } from '../../effects/history.ts';
 import { takeHostage as take } from '../../effects/hostages.ts';
@@ -30,7 +29,7 @@ const HOSTAGE_FROM = 10;
 const HOSTAGE_NOTORIETY = 5;
 
 /** The seat that learns the home port; none, which is all, by the option (C27). */
-const learnerOf = (g: Game, pirate: PirateId): Seat => (g.tables.settings.openHostages ? NONE : itemAt(g.owner, pirate));
+const learnerOf = (g: Game, pirate: PirateId): Seat => (g.tables.settings.openHostages ? NONE : g.owner[pirate]);
 
 export const takeHostage: Procedure<
   { pirate: PirateId; ally: PirateId; sighting: SightingId; defense: number },
@@ -52,29 +51,23 @@ export const takeHostage: Procedure<
     look: (g) => draw(g, { purpose: 'hostage' }, 'found'),
 
     found(g, { pirate, ally, defense }, card) {
-      const ocean = itemAt(g.tables.oceanOf, itemAt(g.at, pirate));
-      if (itemAt(g.tables.cards, card).hostage + defense + itemAt(g.tables.hostageModifier, ocean) < HOSTAGE_FROM) return DONE;
+      const ocean = g.tables.oceanOf[g.at[pirate]];
+      if (g.tables.cards[card].hostage + defense + g.tables.hostageModifier[ocean] < HOSTAGE_FROM) return DONE;
       shareNotoriety(g, pirate, ally, HOSTAGE_NOTORIETY, 'hostage', 'C9.7');
       return draw(g, { purpose: 'homePort', seat: learnerOf(g, pirate) }, 'named');
     },
 
     named(g, f, card) {
       const { pirate, sighting } = f;
-      const hostage = take(
-        g,
-        pirate,
-        cardNumbered(card),
-        itemAt(g.at, pirate),
-        itemAt(g.tables.merchantNation, itemAt(g.merchantOn, sighting)),
-      );
+      const hostage = take(g, pirate, cardNumbered(card), g.at[pirate], g.tables.merchantNation[g.merchantOn[sighting]]);
       if (hostage === NONE) return DONE;
-      f.hostage = itemAt(HOSTAGES, hostage);
+      f.hostage = HOSTAGES[hostage];
       g.events?.push({
         type: 'hostageTaken',
         rule: 'C9.7',
         pirate,
         hostage: f.hostage,
-        home: itemAt(g.homePort, f.hostage),
+        home: g.homePort[f.hostage],
         seat: learnerOf(g, pirate),
       });
       return 'tortureHostage';
@@ -83,8 +76,8 @@ export const takeHostage: Procedure<
     tortureHostage: {
       ask: 'tortureHostage',
       rule: 'C9.8',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
-      options: (_g, { hostage }, out) => void out.push(SPARE, itemAt(TORTURE, hostage)),
+      seat: (g, { pirate }) => g.owner[pirate],
+      options: (_g, { hostage }, out) => void out.push(SPARE, TORTURE[hostage]),
       choose: (g, { hostage }, choice) => (choice.type === 'spare' ? DONE : call(g, torture, { hostage }, 'over')),
       about: (_g, { pirate, hostage }) => ({ pirate, hostage }),
     },

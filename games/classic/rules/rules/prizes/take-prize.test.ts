@@ -1,4 +1,3 @@
-import { itemAt } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { classic } from '../../classic.ts';
 import { HIDDEN, NO_PLACE } from '../../data/ids.ts';
@@ -7,7 +6,7 @@ import { awaits, card, happened, isOffered, offers, play, scenario, type Table }
 
 const prize = { type: 'takePrize', pirate: 'teach' } as const;
 const FIGURES = { pirates: { teach: { ability: 3, cruelty: 4 }, vane: { ability: 1 } } } as const;
-const cargo = (worth: number, revelry = false) => card((one) => itemAt(itemAt(one.worth, 1), 0) >= worth && one.revelry === revelry);
+const cargo = (worth: number, revelry = false) => card((one) => one.worth[1][0] >= worth && one.revelry === revelry);
 const noHostage = card((one) => one.hostage < 7);
 
 /** Teach, with Combat 6, Speed 0 and Ability 3, lies with a merchant of defense 3: attack number 6. */
@@ -172,7 +171,7 @@ describe('C9.7 a hostage', () => {
     const t = look((hostage) => hostage === 7);
     play(
       t,
-      card((one) => itemAt(one.homePort, 0) >= 0),
+      card((one) => one.homePort[0] >= 0),
       awaits('tortureHostage', 0),
     );
     expect([t.g.homeSeen, t.g.secretSeen]).toEqual([[1], [1]]);
@@ -186,7 +185,7 @@ describe('C9.7 a hostage', () => {
     const t = look((hostage) => hostage === 7);
     play(
       t,
-      card((one) => itemAt(one.homePort, 0) >= 0),
+      card((one) => one.homePort[0] >= 0),
       { type: 'torture', hostage: 'hostage-1' },
       die,
     );

@@ -1,5 +1,4 @@
 /** C9.1–C9.3 Taking a prize: which merchant, its inspection, and the attack. */
-import { itemAt } from '@bb/kernel';
 import { CHANCE, NO_SIGHTING, type PirateId, type SightingId } from '../../data/ids.ts';
 import { changeUnrest } from '../../effects/crew.ts';
 import { removeMerchant } from '../../effects/sea.ts';
@@ -33,14 +32,14 @@ type TakePrizeSteps = {
 
 /** C5.3 He has begun the turn in a hex with a merchant. */
 export function offerTakePrize(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (prizeRefusal(g, pirate) === null) out.push(itemAt(TAKE_PRIZE, pirate));
+  if (prizeRefusal(g, pirate) === null) out.push(TAKE_PRIZE[pirate]);
 }
 
-const faceUp = (g: Game, pirate: PirateId): readonly SightingId[] => faceUpIn(g, itemAt(g.at, pirate));
-const faceDown = (g: Game, pirate: PirateId): readonly SightingId[] => faceDownIn(g, itemAt(g.at, pirate));
+const faceUp = (g: Game, pirate: PirateId): readonly SightingId[] => faceUpIn(g, g.at[pirate]);
+const faceDown = (g: Game, pirate: PirateId): readonly SightingId[] => faceDownIn(g, g.at[pirate]);
 
 const numberAgainst = (g: Game, pirate: PirateId, sighting: SightingId): number =>
-  attackNumber(g, pirate, itemAt(g.tables.merchantDefense, itemAt(g.merchantOn, sighting)));
+  attackNumber(g, pirate, g.tables.merchantDefense[g.merchantOn[sighting]]);
 
 export const takePrize: Procedure<{ pirate: PirateId }, TakePrize, TakePrizeSteps> = {
   name: 'takePrize',
@@ -51,7 +50,7 @@ export const takePrize: Procedure<{ pirate: PirateId }, TakePrize, TakePrizeStep
       const up = faceUp(g, f.pirate);
       if (up.length === 0) return 'findUnknown';
       if (up.length > 1 || faceDown(g, f.pirate).length > 0) return 'chooseMerchant';
-      f.sighting = itemAt(up, 0);
+      f.sighting = up[0];
       return 'chase';
     },
 
@@ -59,9 +58,9 @@ export const takePrize: Procedure<{ pirate: PirateId }, TakePrize, TakePrizeStep
     chooseMerchant: {
       ask: 'chooseMerchant',
       rule: 'C9.1',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options(g, { pirate }, out) {
-        for (const sighting of faceUp(g, pirate)) out.push(itemAt(CHASE, sighting));
+        for (const sighting of faceUp(g, pirate)) out.push(CHASE[sighting]);
         if (faceDown(g, pirate).length > 0) out.push(CHASE_UNKNOWN);
       },
       choose(_g, f, choice) {
@@ -75,7 +74,7 @@ export const takePrize: Procedure<{ pirate: PirateId }, TakePrize, TakePrizeStep
     findUnknown(g, f) {
       const unknown = faceDown(g, f.pirate);
       if (unknown.length > 1) return 'pickMerchant';
-      f.sighting = itemAt(unknown, 0);
+      f.sighting = unknown[0];
       return 'inspect';
     },
 
@@ -85,7 +84,7 @@ export const takePrize: Procedure<{ pirate: PirateId }, TakePrize, TakePrizeStep
       rule: 'C9.1',
       seat: () => CHANCE,
       options(g, { pirate }, out) {
-        for (const sighting of faceDown(g, pirate)) out.push(itemAt(PICK_MERCHANT, sighting));
+        for (const sighting of faceDown(g, pirate)) out.push(PICK_MERCHANT[sighting]);
       },
       choose(_g, f, { sighting }) {
         f.sighting = sighting;
@@ -95,15 +94,15 @@ export const takePrize: Procedure<{ pirate: PirateId }, TakePrize, TakePrizeStep
 
     /** He sees it alone. */
     inspect(g, { pirate, sighting }) {
-      const seat = itemAt(g.owner, pirate);
-      g.sightingSeen[sighting] = itemAt(g.sightingSeen, sighting) | (1 << seat);
-      g.events?.push({ type: 'merchantInspected', rule: 'C9.2', pirate, sighting, merchant: itemAt(g.merchantOn, sighting), seat });
+      const seat = g.owner[pirate];
+      g.sightingSeen[sighting] = g.sightingSeen[sighting] | (1 << seat);
+      g.events?.push({ type: 'merchantInspected', rule: 'C9.2', pirate, sighting, merchant: g.merchantOn[sighting], seat });
       return 'attackOrLeave';
     },
 
     attackOrLeave: {
       ask: 'attackOrLeave',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options: (_g, _f, out) => void out.push(ATTACK, LET_GO),
       choose(g, { pirate }, choice) {
         if (choice.type === 'attack') return 'chase';
@@ -117,7 +116,7 @@ export const takePrize: Procedure<{ pirate: PirateId }, TakePrize, TakePrizeStep
     chase(g, { pirate, sighting }) {
       if (g.sightingUp[sighting] === 0) {
         g.sightingUp[sighting] = 1;
-        g.events?.push({ type: 'merchantTurnedUp', rule: 'C9.2', sighting, merchant: itemAt(g.merchantOn, sighting) });
+        g.events?.push({ type: 'merchantTurnedUp', rule: 'C9.2', sighting, merchant: g.merchantOn[sighting] });
       }
       g.chasing[pirate] = sighting;
       return call(g, roll, { purpose: 'attack', pirate, count: 2, modifier: -numberAgainst(g, pirate, sighting) }, 'attacked');
@@ -131,7 +130,7 @@ export const takePrize: Procedure<{ pirate: PirateId }, TakePrize, TakePrizeStep
         removeMerchant(g, sighting, 'C9.3');
         return DONE;
       }
-      g.sightingHit[sighting] = itemAt(g.sightingHit, sighting) | pirateBit(pirate);
+      g.sightingHit[sighting] = g.sightingHit[sighting] | pirateBit(pirate);
       return call(g, jointHits, { pirate, hits: over, cause: 'prize' }, 'over');
     },
 

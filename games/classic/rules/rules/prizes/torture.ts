@@ -1,5 +1,4 @@
 /** C9.8 Torture of a hostage, once each. */
-import { itemAt } from '@bb/kernel';
 import { type HostageId, NO_PIRATE, type PirateId } from '../../data/ids.ts';
 import { changeUnrest } from '../../effects/crew.ts';
 import { freeHostage } from '../../effects/hostages.ts';
@@ -19,8 +18,8 @@ interface Torture extends Frame {
 /** C5.4 Free acts: torture, and setting free. */
 export function offerHostageActs(g: Game, pirate: PirateId, out: Choice[]): void {
   for (const hostage of hostagesOf(g, pirate)) {
-    if (tortureRefusal(g, pirate, hostage) === null) out.push(itemAt(TORTURE, hostage));
-    out.push(itemAt(RELEASE, hostage));
+    if (tortureRefusal(g, pirate, hostage) === null) out.push(TORTURE[hostage]);
+    out.push(RELEASE[hostage]);
   }
 }
 
@@ -36,7 +35,7 @@ export const torture: Procedure<{ hostage: HostageId }, Torture, { question: und
   enter: ({ hostage }) => ({ proc: 'torture', at: 'question', hostage }),
   steps: {
     question(g, { hostage }) {
-      const pirate = itemAt(g.hostageOf, hostage);
+      const pirate = g.hostageOf[hostage];
       g.tortured[hostage] = 1;
       changeUnrest(g, pirate, 1, 'torture', 'C9.8');
       return call(g, roll, { purpose: 'torture', pirate, count: 1 }, 'answered');
@@ -44,7 +43,7 @@ export const torture: Procedure<{ hostage: HostageId }, Torture, { question: und
 
     /** Above Cruelty nothing, equal: information, below: information, and he dies. */
     answered(g, { hostage }, die) {
-      const pirate = itemAt(g.hostageOf, hostage);
+      const pirate = g.hostageOf[hostage];
       const cruelty = ratingOf(g.tables, g, pirate, 'cruelty');
       if (die <= cruelty) g.toldTo[hostage] = pirate;
       g.events?.push({ type: 'hostageTortured', rule: 'C9.8', pirate, hostage, tells: die <= cruelty, dies: die < cruelty });

@@ -1,5 +1,4 @@
 /** C24.1 Retiring in a safe haven or pro port. */
-import { itemAt } from '@bb/kernel';
 import type { PirateId } from '../../data/ids.ts';
 import { retirePirate } from '../../effects/leaving.ts';
 import { worthOf } from '../../queries/pirates.ts';
@@ -15,7 +14,7 @@ interface Retire extends Frame {
 }
 
 export function offerRetirement(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (retirementRefusal(g, pirate) === null) out.push(itemAt(RETIRE, pirate));
+  if (retirementRefusal(g, pirate) === null) out.push(RETIRE[pirate]);
 }
 
 /** He retires if his Net Worth, stashes included, is at least the Dr66 in hundreds. */

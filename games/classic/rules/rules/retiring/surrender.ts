@@ -1,5 +1,4 @@
 /** C24.3 Surrender to a hunter of the nation whose letter he has. */
-import { itemAt } from '@bb/kernel';
 import type { PirateId } from '../../data/ids.ts';
 import { losePirate, retirePirate } from '../../effects/leaving.ts';
 import { HANGED_AT, HANGED_FROM, TRIED_AT } from '../../queries/strengths.ts';
@@ -35,8 +34,8 @@ export const surrender: Procedure<{ pirate: PirateId }, Surrender, { strike: und
         losePirate(g, pirate, 'hanged', 'C24.3');
         return DONE;
       }
-      const pounds = Math.ceil((itemAt(g.netWorth, pirate) * sum) / 10);
-      g.netWorth[pirate] = itemAt(g.netWorth, pirate) - pounds;
+      const pounds = Math.ceil((g.netWorth[pirate] * sum) / 10);
+      g.netWorth[pirate] = g.netWorth[pirate] - pounds;
       g.events?.push({ type: 'tried', rule: 'C24.3', pirate, pounds });
       retirePirate(g, pirate, 'C24.3');
       return DONE;

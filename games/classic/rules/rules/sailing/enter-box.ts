@@ -1,5 +1,4 @@
 /** C8.1 [C13] A move from an arrow hex into its transit box: an operation of its own, without a die. */
-import { itemAt } from '@bb/kernel';
 import { NONE, PIRATES, type PirateId } from '../../data/ids.ts';
 import type { Game } from '../../state/position.ts';
 import { joinMove } from '../alliances/join-move.ts';
@@ -19,7 +18,7 @@ export const enterBox: Procedure<{ pirate: PirateId }, EnterBox, { begin: undefi
     begin: (g, { pirate }) => call(g, joinMove, { pirate, intoBox: true }, 'sail'),
     sail(g, { pirate }, companion) {
       sailIn(g, pirate);
-      if (companion !== NONE) sailIn(g, itemAt(PIRATES, companion));
+      if (companion !== NONE) sailIn(g, PIRATES[companion]);
       return DONE;
     },
   },
@@ -27,5 +26,5 @@ export const enterBox: Procedure<{ pirate: PirateId }, EnterBox, { begin: undefi
 
 function sailIn(g: Game, pirate: PirateId): void {
   g.boxed[pirate] = 1;
-  movePirate(g, pirate, itemAt(g.tables.boxOf, itemAt(g.at, pirate)));
+  movePirate(g, pirate, g.tables.boxOf[g.at[pirate]]);
 }

@@ -1,5 +1,4 @@
 /** C8.1 A pirate's move, hex by hex; then perhaps a search, or an attack on a port. */
-import { itemAt } from '@bb/kernel';
 import {
   isBox,
   isHex,
@@ -49,8 +48,8 @@ type MoveSteps = {
 
 /** C8.1 [C13] */
 export function offerMove(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (sailRefusal(g, pirate) === null) out.push(itemAt(SAIL, pirate));
-  if (boxRefusal(g, pirate) === null) out.push(itemAt(ENTER_BOX, pirate));
+  if (sailRefusal(g, pirate) === null) out.push(SAIL[pirate]);
+  if (boxRefusal(g, pirate) === null) out.push(ENTER_BOX[pirate]);
 }
 
 export const move: Procedure<{ pirate: PirateId }, Move, MoveSteps> = {
@@ -75,18 +74,18 @@ export const move: Procedure<{ pirate: PirateId }, Move, MoveSteps> = {
 
     moveStep: {
       ask: 'moveStep',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options(g, { pirate }, out) {
         // C5.1 [C49] One who holds a port must go out, or he would have sacked it.
         if (g.holding[pirate] === 0) out.push(STOP);
-        const at = itemAt(g.at, pirate);
+        const at = g.at[pirate];
         const t = g.tables;
-        if (isPort(at)) out.push(itemAt(MOVE_TO, itemAt(t.hexOf, at)));
-        else if (isBox(at)) for (const arrow of itemAt(t.arrows, at)) out.push(itemAt(MOVE_TO, arrow));
+        if (isPort(at)) out.push(MOVE_TO[t.hexOf[at]]);
+        else if (isBox(at)) for (const arrow of t.arrows[at]) out.push(MOVE_TO[arrow]);
         else {
-          for (const hex of itemAt(t.adjacent, at)) out.push(itemAt(MOVE_TO, hex));
-          const port = itemAt(t.portIn, at);
-          if (port !== NONE && mayEnter(t, g, pirate, port)) out.push(itemAt(MOVE_TO, placeOf(port)));
+          for (const hex of t.adjacent[at]) out.push(MOVE_TO[hex]);
+          const port = t.portIn[at];
+          if (port !== NONE && mayEnter(t, g, pirate, port)) out.push(MOVE_TO[placeOf(port)]);
         }
       },
       choose(g, f, choice) {
@@ -110,13 +109,13 @@ export const move: Procedure<{ pirate: PirateId }, Move, MoveSteps> = {
     },
 
     over: (g, { pirate, points }) =>
-      isActive(g, pirate) && isHex(itemAt(g.at, pirate)) && (points === 0 || portToAttack(g, pirate) !== NONE) ? 'afterMove' : DONE,
+      isActive(g, pirate) && isHex(g.at[pirate]) && (points === 0 || portToAttack(g, pirate) !== NONE) ? 'afterMove' : DONE,
 
     /** C8.3 He may search with all his points used, at sea; C8.4 or attack the port of his hex, after any number of steps. */
     afterMove: {
       ask: 'afterMove',
       rule: 'C8.3',
-      seat: (g, { pirate }) => itemAt(g.owner, pirate),
+      seat: (g, { pirate }) => g.owner[pirate],
       options(g, { pirate, points }, out) {
         out.push(FINISH);
         if (points === 0) out.push(SEARCH);
@@ -136,7 +135,7 @@ export const move: Procedure<{ pirate: PirateId }, Move, MoveSteps> = {
 
 /** @returns the port of his hex, if he may attack it; else none */
 function portToAttack(g: Game, pirate: PirateId): PortId | typeof NONE {
-  const port = itemAt(g.tables.portIn, itemAt(g.at, pirate));
+  const port = g.tables.portIn[g.at[pirate]];
   return port !== NONE && mayAttack(g.tables, g, pirate, port) ? port : NONE;
 }
 
@@ -148,7 +147,7 @@ function speedIn(g: Game, { pirate, companion }: Move): number {
 
 /** Moves a ship; a port that it held is free, and a chase ends when he leaves the hex by any way (C9.3). */
 export function movePirate(g: Game, pirate: PirateId, to: PlaceId): void {
-  const from = itemAt(g.at, pirate);
+  const from = g.at[pirate];
   g.at[pirate] = to;
   g.chasing[pirate] = NO_SIGHTING;
   g.holding[pirate] = 0;

@@ -1,5 +1,4 @@
 /** C4, C7 A pirate comes into play: a draw, a ship, a start. */
-import { itemAt } from '@bb/kernel';
 import { BLOOD, CHANCE, HEXES, NO_PIRATE, NO_SHIP, type PirateId, type PlaceId, type Seat, SHIPS, type ShipId } from '../../data/ids.ts';
 import { freeLog, pirateDeck, shipsToStart, takenPlaces } from '../../queries/pirates.ts';
 import { activationRefusal } from '../../queries/refusals/sailing.ts';
@@ -39,7 +38,7 @@ export const newPirate: Procedure<
       ask: 'drawPirate',
       seat: () => CHANCE,
       options(g, _f, out) {
-        for (const pirate of pirateDeck(g)) out.push(itemAt(DRAW_PIRATE, pirate));
+        for (const pirate of pirateDeck(g)) out.push(DRAW_PIRATE[pirate]);
       },
       choose(g, f, { pirate }) {
         f.pirate = pirate;
@@ -54,7 +53,7 @@ export const newPirate: Procedure<
       options(g, { seat }, out) {
         // C28 Blood's log is chosen freely.
         const ships = isBloodsSeat(g, seat) ? SHIPS : shipsToStart(g.tables, g);
-        for (const ship of ships) out.push(itemAt(CHOOSE_SHIP, ship));
+        for (const ship of ships) out.push(CHOOSE_SHIP[ship]);
       },
       choose(_g, f, { ship }) {
         f.ship = ship;
@@ -68,7 +67,7 @@ export const newPirate: Procedure<
       seat: (_g, { seat }) => seat,
       options(g, _f, out) {
         const taken = new Set(takenPlaces(g));
-        for (const hex of HEXES) if (!taken.has(hex)) out.push(itemAt(START_AT, hex));
+        for (const hex of HEXES) if (!taken.has(hex)) out.push(START_AT[hex]);
       },
       choose(g, f, { to }) {
         start(g, f, to);
@@ -83,13 +82,13 @@ function start(g: Game, { seat, pirate, ship }: NewPirate, at: PlaceId): void {
   const log = freeLog(g.tables, g, ship);
   g.owner[pirate] = seat;
   g.fate[pirate] = ACTIVE;
-  itemAt(g.fleet, seat).push(pirate);
-  g.cunning[pirate] = itemAt(g.tables.pirates, pirate).cunning;
+  g.fleet[seat].push(pirate);
+  g.cunning[pirate] = g.tables.pirates[pirate].cunning;
   g.unrest[pirate] = g.tables.startUnrest;
   g.log[pirate] = log;
   g.ship[pirate] = ship;
-  g.combat[pirate] = itemAt(g.tables.ships, ship).combat;
-  g.speed[pirate] = itemAt(g.tables.ships, ship).speed;
+  g.combat[pirate] = g.tables.ships[ship].combat;
+  g.speed[pirate] = g.tables.ships[ship].speed;
   g.at[pirate] = at;
   g.events?.push({ type: 'pirateStarted', rule: 'C4', pirate, log: g.log[pirate], ship, at });
 }

@@ -1,5 +1,4 @@
 /** C4.5, C8.3, C22.3 Merchants come from the cup to the map. */
-import { itemAt } from '@bb/kernel';
 import { CHANCE, NO_PLACE, NONE, type PlaceId } from '../../data/ids.ts';
 import { placeMerchant } from '../../effects/sea.ts';
 import { DRAW_MERCHANT } from '../../state/choices.ts';
@@ -42,7 +41,7 @@ export const placeMerchants: Procedure<
     },
 
     named(g, f, card) {
-      f.place = itemAt(g.tables.cards, card).station;
+      f.place = g.tables.cards[card].station;
       return 'draw';
     },
 
@@ -50,7 +49,7 @@ export const placeMerchants: Procedure<
       ask: 'drawMerchant',
       seat: () => CHANCE,
       options(g, _f, out) {
-        for (const merchant of g.merchantPool) out.push(itemAt(DRAW_MERCHANT, merchant));
+        for (const merchant of g.merchantPool) out.push(DRAW_MERCHANT[merchant]);
       },
       choose(g, f, { merchant }) {
         f.left -= 1;

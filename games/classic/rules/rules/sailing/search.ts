@@ -1,5 +1,4 @@
 /** C8.3 A search: a card says what is in sight. */
-import { itemAt } from '@bb/kernel';
 import type { PirateId } from '../../data/ids.ts';
 import { isTogether } from '../../queries/allies.ts';
 import { isActive } from '../../queries/pirates.ts';
@@ -21,7 +20,7 @@ export const search: Procedure<{ pirate: PirateId }, Search, { begin: undefined;
   enter: ({ pirate }) => ({ proc: 'search', at: 'begin', pirate, cards: 1 }),
   steps: {
     begin(g, f) {
-      g.events?.push({ type: 'searched', rule: 'C8.3', pirate: f.pirate, at: itemAt(g.at, f.pirate) });
+      g.events?.push({ type: 'searched', rule: 'C8.3', pirate: f.pirate, at: g.at[f.pirate] });
       if (isTogether(g, f.pirate)) f.cards = 2;
       return 'look';
     },
@@ -34,8 +33,8 @@ export const search: Procedure<{ pirate: PirateId }, Search, { begin: undefined;
 
     /** [C71] Merchants come into his hex. */
     found(g, { pirate }, card) {
-      const hex = itemAt(g.at, pirate);
-      const { findAtCoast, findAtSea } = itemAt(g.tables.cards, card);
+      const hex = g.at[pirate];
+      const { findAtCoast, findAtSea } = g.tables.cards[card];
       switch (g.tables.isCoastal[hex] ? findAtCoast : findAtSea) {
         case 'nothing':
           return 'look';

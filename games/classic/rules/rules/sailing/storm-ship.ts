@@ -1,5 +1,4 @@
 /** C23.2 A storm strikes one pirate's ship at sea. */
-import { itemAt } from '@bb/kernel';
 import type { PirateId } from '../../data/ids.ts';
 import { loseSpeed } from '../../effects/crew.ts';
 import { roll } from '../dice/roll.ts';
@@ -19,7 +18,7 @@ export const stormShip: Procedure<{ pirate: PirateId }, StormShip, { strike: und
     strike: (g) => call(g, roll, { purpose: 'storm', count: 1 }, 'struck'),
 
     struck(g, { pirate }, die) {
-      const isAtCoast = g.tables.isCoastal[itemAt(g.at, pirate)] || g.careened[pirate] === 1;
+      const isAtCoast = g.tables.isCoastal[g.at[pirate]] || g.careened[pirate] === 1;
       g.events?.push({ type: 'stormWeathered', rule: 'C23.2', pirate, die });
       loseSpeed(g, pirate, Math.max(0, die - (isAtCoast ? 1 : 2)), 'storm', 'C23.2');
       return DONE;

@@ -1,5 +1,5 @@
 /** C26 The end of the game. */
-import { halt, itemAt } from '@bb/kernel';
+import { halt } from '@bb/kernel';
 import { BLOOD, type Seat } from '../../data/ids.ts';
 import { pirateBit } from '../../queries/pirates.ts';
 import { isSolitaireOver, solitaireWinners } from '../../queries/solitaire.ts';
@@ -22,7 +22,7 @@ export function endByNotoriety(g: Game): boolean {
   if (g.famous === 0 || g.ending !== '') return false;
   if (!g.tables.settings.solitaire) endGame(g, 'notoriety', mostFamous(g));
   // C28 A dummy's fame ends the game, but only Blood's wins it.
-  else if ((g.famous & pirateBit(BLOOD)) !== 0) endGame(g, 'notoriety', [itemAt(g.owner, BLOOD)]);
+  else if ((g.famous & pirateBit(BLOOD)) !== 0) endGame(g, 'notoriety', [g.owner[BLOOD]]);
   else endGame(g, 'solitaire', solitaireWinners(g));
   return true;
 }

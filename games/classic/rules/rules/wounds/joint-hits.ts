@@ -1,5 +1,4 @@
 /** C21.2 Hits on an attack that an ally has helped in are shared; the odd one is the operating pirate's. */
-import { itemAt } from '@bb/kernel';
 import { NO_PIRATE, NONE, type PirateId } from '../../data/ids.ts';
 import { isTogether } from '../../queries/allies.ts';
 import { isActive } from '../../queries/pirates.ts';
@@ -25,7 +24,7 @@ export const jointHits: Procedure<
   enter: ({ pirate, hits, cause }) => ({ proc: 'jointHits', at: 'share', pirate, hits, cause, ally: NO_PIRATE }),
   steps: {
     share(g, f) {
-      if (isTogether(g, f.pirate)) f.ally = itemAt(g.ally, f.pirate);
+      if (isTogether(g, f.pirate)) f.ally = g.ally[f.pirate];
       const own = f.ally === NONE ? f.hits : Math.ceil(f.hits / 2);
       return call(g, hits, { pirate: f.pirate, hits: own, cause: f.cause }, 'allysPart');
     },

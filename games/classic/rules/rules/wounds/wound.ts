@@ -1,5 +1,4 @@
 /** C17.1 A wound, as a card says. */
-import { itemAt } from '@bb/kernel';
 import type { PirateId } from '../../data/ids.ts';
 import { NO_WOUND, SUPERFICIAL } from '../../data/tables.ts';
 import { losePirate } from '../../effects/leaving.ts';
@@ -21,7 +20,7 @@ export const wound: Procedure<{ pirate: PirateId }, Wound, { draw: undefined; dr
     draw: (g) => draw(g, { purpose: 'wound' }, 'drawn'),
 
     drawn(g, { pirate }, card) {
-      suffer(g, pirate, itemAt(g.tables.cards, card).wound);
+      suffer(g, pirate, g.tables.cards[card].wound);
       return DONE;
     },
   },
