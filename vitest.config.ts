@@ -11,10 +11,13 @@ import type { ProjectConfig } from 'vitest/node';
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 20_000, expect: { poll: { timeout: 45_000 } } };
 
 /** Tests that put other modules in the place of some: each of these files runs in a process of its own. */
-const MOCKING = ['play/own-view', 'play/timing-leak', 'kept-rules', 'storage/migrations'].map((name) => `apps/server/src/${name}.test.ts`);
-const MOCKING_PAGE = ['table/session/bot-worker-handlers', 'integration/web/local-session'].map(
-  (name) => `games/golden-age/${name}.test.ts`,
+const MOCKING = ['src/play/own-view', 'src/play/timing-leak', 'src/storage/migrations', 'integration/kept-rules'].map(
+  (name) => `apps/server/${name}.test.ts`,
 );
+const MOCKING_PAGE = [
+  'games/golden-age/table/session/bot-worker-handlers.test.ts',
+  'apps/web/integration/golden-age/local-session.test.ts',
+];
 /** For tests that change nothing outside themselves: their files run in one process and load each module once, which is five times as fast. */
 const SHARED = { isolate: false };
 /** For tests that neither need a page nor mock modules: Node loads the sources itself, and runs the rules nearly twice as fast as Vite does. */
@@ -46,7 +49,7 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       node('mocking', MOCKING),
-      node('node', ['{apps/{server,cli},packages/command}/src/**/*.test.ts', 'games/*/{lab,integration/server}/**/*.test.ts'], {
+      node('node', ['apps/{server,cli}/{src,integration}/**/*.test.ts', 'packages/command/src/**/*.test.ts', 'games/*/lab/**/*.test.ts'], {
         ...SHARED,
         ...NATIVE,
         exclude: MOCKING,
@@ -55,14 +58,14 @@ export default defineConfig({
         'rules',
         [
           'packages/{kernel,search,protocol}/src/**/*.test.ts',
-          'games/*/!(table|lab|integration)/**/*.test.ts',
+          'games/*/!(table|lab)/**/*.test.ts',
           'examples/**/*.test.ts',
           'test/*.test.ts',
         ],
         { ...SHARED, ...NATIVE },
       ),
       page('mocking page', MOCKING_PAGE),
-      page('web', ['apps/web/src/**/*.test.ts', 'games/*/{table/session,integration/web}/**/*.test.ts'], {
+      page('web', ['apps/web/{src,integration}/**/*.test.ts', 'games/*/table/session/**/*.test.ts'], {
         ...SHARED,
         exclude: MOCKING_PAGE,
         unstubGlobals: true,

@@ -1,6 +1,6 @@
 /** Serves builds of the page at one address, and opens the page with its copy on the device. */
 import { join } from 'node:path';
-import { createApp } from '../apps/server/src/app.ts';
+import { createApp } from '../apps/server/src/app/app.ts';
 import { expect, type Page } from './test.ts';
 
 export const DIST = join(import.meta.dirname, '../apps/web/dist');

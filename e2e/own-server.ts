@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '../apps/server/src/accounts/environment.ts';
-import { createApp } from '../apps/server/src/app.ts';
+import { createApp } from '../apps/server/src/app/app.ts';
 import { openDatabase } from '../apps/server/src/storage/database.ts';
 import { seededRandom } from '../apps/server/src/testing/seeded-random.ts';
 

@@ -24,7 +24,6 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   table: ['kernel', 'table-kit', 'protocol', 'rules', 'text', 'bots'],
   map: ['table-kit', 'rules', 'text', 'table'],
   test: ['kernel', 'protocol', 'rules'],
-  integration: ['kernel', 'protocol', 'table-kit', 'rules', 'table'],
   training: ['kernel', 'search', 'rules', 'bots'],
 };
 /** What several games share, in rooms like theirs. A game may import from a shared room what it may import from its own. */

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { GAMES, ROOT, type Source, sourcesIn } from './sources.ts';
 
 const LISTS_OF_GAMES = ['cli', 'server', 'web'].map((name) => `apps/${name}/src/games.ts`);
+/** Tests of a game on the server, or in the page. */
+const OF_ONE_GAME = /^apps\/\w+\/integration\/[\w-]+\//;
 /** @returns a pattern that finds an id as a word, in kebab-case, camelCase or PascalCase, also inside a longer name */
 function patternOf(ids: readonly string[]): RegExp {
   const pascal = ids.map((id) => id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()));
@@ -18,7 +20,7 @@ const NAMES_ANY = patternOf([...GAMES, ...EXAMPLES]);
 const isTest = ({ path }: Source): boolean => path.endsWith('.test.ts') || path.includes('/testing/');
 const sources = ['apps', 'packages']
   .flatMap((floor) => sourcesIn(floor, /\.(ts|svelte)$/))
-  .filter(({ path }) => !LISTS_OF_GAMES.includes(path));
+  .filter(({ path }) => !LISTS_OF_GAMES.includes(path) && !OF_ONE_GAME.test(path));
 const naming = (which: readonly Source[], pattern: RegExp): readonly string[] =>
   which.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 

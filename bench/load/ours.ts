@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Accounts } from '@bb/server/src/accounts/accounts.ts';
 import { SYSTEM_ENVIRONMENT } from '@bb/server/src/accounts/environment.ts';
-import { createApp } from '@bb/server/src/app.ts';
+import { createApp } from '@bb/server/src/app/app.ts';
 import { openDatabase } from '@bb/server/src/storage/database.ts';
 import { type Party, readLoad, SEATS, serve } from './contestant.ts';
 import { createTables } from './games.ts';

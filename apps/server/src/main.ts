@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createApp, NotBuilt } from './app.ts';
-import { BadConfig, limitsOf, notificationConfigOf, readConfig } from './config.ts';
-import { withEnvFile } from './env-file.ts';
-import { BadAddress, listen } from './listen.ts';
+import { createApp, NotBuilt } from './app/app.ts';
+import { BadAddress, listen } from './app/listen.ts';
+import { BadConfig, limitsOf, notificationConfigOf, readConfig } from './config/config.ts';
+import { withEnvFile } from './config/env-file.ts';
 import { withFallback } from './pubsub/fallback-transport.ts';
 import { natsTransport } from './pubsub/nats-transport.ts';
 import { postgresTransport } from './pubsub/postgres-transport.ts';

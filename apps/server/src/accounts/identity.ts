@@ -2,7 +2,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { Sanctions } from '../moderation/sanctions.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import type { Database } from '../storage/database.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -16,6 +15,7 @@ import { Passkeys } from './passkeys.ts';
 import type { PlayerData } from './player-data.ts';
 import { Refused } from './refused.ts';
 import { answerRepeatedRequests } from './repeated-requests.ts';
+import { Sanctions } from './sanctions.ts';
 import { sessionRoutes } from './session-routes.ts';
 import type { Player, Session } from './sessions.ts';
 import { tokenRoutes } from './token-routes.ts';

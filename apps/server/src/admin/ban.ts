@@ -2,9 +2,9 @@
 import { loginKey } from '../accounts/account-names.ts';
 import { SYSTEM_ENVIRONMENT } from '../accounts/environment.ts';
 import { Refused } from '../accounts/refused.ts';
+import { Sanctions } from '../accounts/sanctions.ts';
 import { Moderation } from '../moderation/moderation.ts';
 import { Moderators } from '../moderation/moderators.ts';
-import { Sanctions } from '../moderation/sanctions.ts';
 import { PubSub } from '../pubsub/pubsub.ts';
 import type { Db } from '../storage/schema.ts';
 import { TableAccess } from '../tables/table-access.ts';

@@ -1,6 +1,6 @@
 /** The operations of `bb admin` on a server's database. */
-export { BadConfig, readConfig } from '../config.ts';
-export { withEnvFile } from '../env-file.ts';
+export { BadConfig, readConfig } from '../config/config.ts';
+export { withEnvFile } from '../config/env-file.ts';
 export { setModerator } from '../moderation/moderators.ts';
 export { type Database, DatabaseOpenError, openDatabase } from '../storage/database.ts';
 export { databaseLocation } from '../storage/database-location.ts';

@@ -1,9 +1,9 @@
 /** Lists and checks tables for the operator: their public facts, and whether their choices and dice are right. */
 import { type ChoiceJson, type Outcome, refusal, type Seat } from '@bb/kernel';
 import { checkDice, type Stage } from '@bb/protocol';
-import { type HostedGame, hostedGame } from '../hosted-games.ts';
 import { readChoices } from '../storage/choice-log.ts';
 import type { Db } from '../storage/schema.ts';
+import { type HostedGame, hostedGame } from '../tables/hosted-games.ts';
 import { diceCommitmentOf, diceProofOf, readTableRecord, seatNameOf, type TableRecord } from '../tables/table-record.ts';
 import { AdminError } from './dump.ts';
 

@@ -1,8 +1,8 @@
 /** The schemas of responses, for the OpenAPI description. Parts that clients need not read have only a description. */
 import { STAGES, WINDOW_MODES } from '@bb/protocol';
 import { type TSchema, Type } from 'typebox';
-import { MAX_SEATS } from '../hosted-games.ts';
 import { clientMessage } from '../play/client-message.ts';
+import { MAX_SEATS } from '../tables/hosted-games.ts';
 
 const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
 const text = Type.String();

@@ -2,7 +2,7 @@
 import type { ChatLine, Room } from '@bb/protocol';
 import type { Environment } from '../accounts/environment.ts';
 import { Refused } from '../accounts/refused.ts';
-import type { Sanctions } from '../moderation/sanctions.ts';
+import type { Sanctions } from '../accounts/sanctions.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import type { Db, Schema } from '../storage/schema.ts';

@@ -1,6 +1,7 @@
 /** Reports of players, the actions of moderators, and a log of them. */
 import type { Environment } from '../accounts/environment.ts';
 import { Refused } from '../accounts/refused.ts';
+import type { SanctionKind, Sanctions } from '../accounts/sanctions.ts';
 import { readLine } from '../chat/chat-text.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import type { Db } from '../storage/schema.ts';
@@ -9,7 +10,6 @@ import type { Player } from '../tables/table-seats.ts';
 import type { Moderators } from './moderators.ts';
 import { type ContextLine, linesAround } from './report-context.ts';
 import { type ReportTarget, subjectOf } from './report-subject.ts';
-import type { SanctionKind, Sanctions } from './sanctions.ts';
 
 const ID_BYTES = 12;
 const HOUR_MS = 3600 * 1000;

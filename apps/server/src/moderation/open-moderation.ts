@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../accounts/environment.ts';
 import type { RateLimiter } from '../accounts/rate-limiter.ts';
+import type { Sanctions } from '../accounts/sanctions.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import type { Db } from '../storage/schema.ts';
 import type { TableAccess } from '../tables/table-access.ts';
@@ -10,7 +11,6 @@ import { moderationOfPlayer } from './moderation-export.ts';
 import { moderationRoutes } from './moderation-routes.ts';
 import { Moderators } from './moderators.ts';
 import { Mutes } from './mutes.ts';
-import type { Sanctions } from './sanctions.ts';
 
 interface Parts {
   readonly db: Db;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createApp } from '../app.ts';
+import { createApp } from '../app/app.ts';
 import type { SeatedTable } from '../play/announcer.ts';
 import { openDatabase } from '../storage/database.ts';
 import { runWrites } from '../tables/table-notifier.ts';

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { ChoiceJson, Seat } from '@bb/kernel';
 import { Tinypool } from 'tinypool';
-import type { HostedGame } from '../hosted-games.ts';
+import type { HostedGame } from '../tables/hosted-games.ts';
 import { random } from './random.ts';
 import { SearchQueue } from './search-queue.ts';
 

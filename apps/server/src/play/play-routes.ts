@@ -3,10 +3,10 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { isSameOrigin } from '../accounts/csrf.ts';
+import type { Limits } from '../accounts/limits.ts';
 import { networkOf } from '../accounts/rate-limiter.ts';
 import { Refused } from '../accounts/refused.ts';
 import { requirePlayer } from '../accounts/require-player.ts';
-import type { Limits } from '../limits.ts';
 import { LastVisits } from '../tables/last-visits.ts';
 import { MAX_MESSAGE_BYTES } from '../tables/message-fields.ts';
 import { TableId } from '../tables/table-schemas.ts';

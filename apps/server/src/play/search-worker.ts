@@ -1,6 +1,6 @@
 /** Runs the search of a bot in a worker thread. */
 import type { ChoiceJson } from '@bb/kernel';
-import { hostedGame } from '../hosted-games.ts';
+import { hostedGame } from '../tables/hosted-games.ts';
 import type { Question } from './bot-players.ts';
 import { random } from './random.ts';
 

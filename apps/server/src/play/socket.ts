@@ -3,6 +3,7 @@
 import type { Seat } from '@bb/kernel';
 import type { ServerMessage } from '@bb/protocol';
 import type { WebSocket } from 'ws';
+import { PACE, type Pace } from '../accounts/limits.ts';
 import { Refused } from '../accounts/refused.ts';
 import type { Player } from '../tables/table-seats.ts';
 import { clientErrorOf } from './client-error.ts';
@@ -17,12 +18,6 @@ import type { TableRegistry } from './table-registry.ts';
 import { type Known, TableSubscription } from './table-subscription.ts';
 import type { ViewerMessage } from './table-updates.ts';
 
-/** The number of messages that a client may send. */
-export interface Pace {
-  readonly burst: number;
-  readonly perSecond: number;
-}
-export const PACE: Pace = { burst: 40, perSecond: 20 };
 /** The tables that one socket may follow. */
 const MAX_TABLES = 20;
 /** A client that is further behind with reading is disconnected. */

@@ -1,7 +1,6 @@
 /** Where the database is: at DATABASE_URL, or else a SQLite file in the folder BB_DATA. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
 import { DatabaseOpenError } from './database.ts';
 import { fileFault } from './sqlite-fault.ts';
 
@@ -9,11 +8,17 @@ const FILE_NAME = 'blackbeard.db';
 /** Only the server's user may read the folder. */
 const FOLDER_MODE = 0o700;
 
+/** A PostgreSQL address, or null; and the folder for SQLite. */
+interface Location {
+  readonly database: string | null;
+  readonly data: string;
+}
+
 /**
  * Creates the folder if it does not exist.
  * @throws DatabaseOpenError if the folder can't be created
  */
-export function databaseLocation({ database, data: folder }: Pick<Config, 'database' | 'data'>): string {
+export function databaseLocation({ database, data: folder }: Location): string {
   if (database !== null) return database;
   try {
     mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });

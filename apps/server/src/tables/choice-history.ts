@@ -1,8 +1,8 @@
 /** Reads the choices of a table, and replays them by its rules. */
 import { type AnyChoice, CHANCE, type Game, type Seat } from '@bb/kernel';
 import { type Undo, undoOf } from '@bb/protocol';
-import { hostedGame } from '../hosted-games.ts';
 import type { Db } from '../storage/schema.ts';
+import { hostedGame } from './hosted-games.ts';
 import type { TableRecord } from './table-record.ts';
 import { readStored } from './unreadable.ts';
 

@@ -1,7 +1,7 @@
 /** The public facts of a table. */
 import type { PastVote, TableCard } from '@bb/protocol';
 import { type Environment, gapsOf } from '../accounts/environment.ts';
-import { hostedGame } from '../hosted-games.ts';
+import { hostedGame } from './hosted-games.ts';
 import { diceCommitmentOf, seatNameOf, TABLE_FORMAT, type TableRecord } from './table-record.ts';
 import { isReady, type Player } from './table-seats.ts';
 import { postponed } from './vote-rules.ts';

@@ -1,8 +1,8 @@
 /** Creates a table like one whose game is over, for the same players. */
 import type { Seat } from '@bb/kernel';
 import { Refused } from '../accounts/refused.ts';
-import { hostedGame, newestGames } from '../hosted-games.ts';
 import type { Db } from '../storage/schema.ts';
+import { hostedGame, newestGames } from './hosted-games.ts';
 import { checkSearchingBots } from './searching-bots.ts';
 import { runWrites } from './table-notifier.ts';
 import type { SeatRecord, TableRecord } from './table-record.ts';

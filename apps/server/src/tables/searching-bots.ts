@@ -1,8 +1,8 @@
 /** Limits the searching bots at the tables of one host: each needs a thread for about a second at every decision. */
 import { Refused } from '../accounts/refused.ts';
-import { type HostedGame, hostedGame } from '../hosted-games.ts';
 import { lockPlayer } from '../storage/lock-row.ts';
 import type { Db } from '../storage/schema.ts';
+import { type HostedGame, hostedGame } from './hosted-games.ts';
 import { tryReadTableRecord } from './table-record.ts';
 import type { Player } from './table-seats.ts';
 

@@ -17,9 +17,9 @@ import {
   type WindowMode,
 } from '@bb/protocol';
 import { Refused } from '../accounts/refused.ts';
-import { hostedGame } from '../hosted-games.ts';
 import type { Pause } from '../time/stops.ts';
 import { readClock } from './clock-settings.ts';
+import { hostedGame } from './hosted-games.ts';
 import { type Fields, field, isCount, isCounts, isFlag, isText, oneOf, orNull, readObject } from './json-fields.ts';
 import { readPastVote, readVote } from './stored-vote.ts';
 import { readStored } from './unreadable.ts';

@@ -2,9 +2,9 @@
 import type { Static, TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { EmptyBody } from '../accounts/account-schemas.ts';
+import type { Limits } from '../accounts/limits.ts';
 import { networkOf, type RateLimiter } from '../accounts/rate-limiter.ts';
 import { requirePlayer } from '../accounts/require-player.ts';
-import type { Limits } from '../limits.ts';
 import { LastVisits } from './last-visits.ts';
 import { MAX_MESSAGE_BYTES } from './message-fields.ts';
 import { Lobby } from './table-lists.ts';

@@ -1,6 +1,6 @@
 /** The schemas of requests about tables. */
 import { Type } from '@fastify/type-provider-typebox';
-import { MAX_SEATS } from '../hosted-games.ts';
+import { MAX_SEATS } from './hosted-games.ts';
 import { seq, table } from './message-fields.ts';
 
 const STRICT = { additionalProperties: false } as const;

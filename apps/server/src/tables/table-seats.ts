@@ -1,7 +1,7 @@
 /** The players in the seats of a table. */
 import type { Seat } from '@bb/kernel';
 import { Refused } from '../accounts/refused.ts';
-import { hostedGame } from '../hosted-games.ts';
+import { hostedGame } from './hosted-games.ts';
 import type { Person, PersonSeat, SeatRecord, TableRecord } from './table-record.ts';
 
 /** The player who sends a request. */

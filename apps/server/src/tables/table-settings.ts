@@ -2,8 +2,8 @@
 import { BadInput, type GameTypes } from '@bb/kernel';
 import type { Clock, WindowMode } from '@bb/protocol';
 import { cleanName } from '../accounts/account-names.ts';
-import type { HostedGame } from '../hosted-games.ts';
 import { readClock } from './clock-settings.ts';
+import type { HostedGame } from './hosted-games.ts';
 import { checkBot } from './table-record.ts';
 
 /** What the host can change until the game begins. */

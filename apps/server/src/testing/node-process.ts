@@ -2,7 +2,7 @@
  * `node node-process.ts DATABASE WEB [TRANSPORT]`: a server node in a process that tests can kill or stop. Prints its port. Its rate limits
  * are high. TRANSPORT is `postgres://…`, or `nats://…`, for which the database is the fallback.
  */
-import { createApp } from '../app.ts';
+import { createApp } from '../app/app.ts';
 import { withFallback } from '../pubsub/fallback-transport.ts';
 import { natsTransport } from '../pubsub/nats-transport.ts';
 import { postgresTransport } from '../pubsub/postgres-transport.ts';

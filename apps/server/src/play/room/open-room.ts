@@ -1,6 +1,6 @@
 /** Opens a table on this node. */
 import { Dice, seedOf } from '@bb/protocol';
-import { hostedGame } from '../../hosted-games.ts';
+import { hostedGame } from '../../tables/hosted-games.ts';
 import { DecisionClocks } from '../decision-clocks.ts';
 import { SeatPresence } from '../seat-presence.ts';
 import { AnswerStore } from '../secret-answer-store.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { HOST, openTestSite } from './testing/test-site.ts';
+import { HOST, openTestSite } from '../src/testing/test-site.ts';
 
 const MAX_LINES = 60;
 const TIMEOUT_MS = 18_000;

@@ -5,11 +5,11 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { readClientMessage } from './play/client-message.ts';
-import { MAX_MESSAGE_BYTES } from './tables/message-fields.ts';
-import { ROUTES } from './testing/all-routes.ts';
-import { Mutator } from './testing/mutator.ts';
-import { type Browser, openTestSite, type TestSite } from './testing/test-site.ts';
+import { readClientMessage } from '../src/play/client-message.ts';
+import { MAX_MESSAGE_BYTES } from '../src/tables/message-fields.ts';
+import { ROUTES } from '../src/testing/all-routes.ts';
+import { Mutator } from '../src/testing/mutator.ts';
+import { type Browser, openTestSite, type TestSite } from '../src/testing/test-site.ts';
 
 const MESSAGE_COUNT = Number(process.env.BB_FUZZ ?? 2000);
 const SEED = Number(process.env.BB_SEED ?? 1);

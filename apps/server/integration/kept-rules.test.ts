@@ -1,15 +1,15 @@
 import { landfall } from '@bb/landfall/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { GAMES } from './games.ts';
-import { onEachDatabase } from './testing/databases.ts';
-import { TABLE_SETTINGS } from './testing/test-players.ts';
-import { type Browser, openTestSite, type TestSite } from './testing/test-site.ts';
+import { GAMES } from '../src/games.ts';
+import { onEachDatabase } from '../src/testing/databases.ts';
+import { TABLE_SETTINGS } from '../src/testing/test-players.ts';
+import { type Browser, openTestSite, type TestSite } from '../src/testing/test-site.ts';
 
 const { OLD } = vi.hoisted(() => ({ OLD: '0.1.0-test' }));
 const NEWER = '99.0.0';
 
 /** Rules that list what is legal the other way round, so that the same dice bring something else. */
-vi.mock(import('./games.ts'), async (original) => {
+vi.mock(import('../src/games.ts'), async (original) => {
   const { GAMES } = await original();
   const now = GAMES.find(({ game }) => game.id === 'landfall');
   if (!now) throw new Error('there is no such game');
@@ -47,7 +47,7 @@ onEachDatabase('a table', (kind) => {
 
   test('goes on under the rules it began with, which check its choices', async () => {
     const [then, now] = [await begun({ version: OLD }), await begun({})];
-    const { GAMES } = await import('./games.ts');
+    const { GAMES } = await import('../src/games.ts');
     for (const [id, version] of [
       [then, OLD],
       [now, landfall.version],

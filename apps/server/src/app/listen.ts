@@ -1,7 +1,7 @@
 /** Opens the port of the server. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from '../config/config.ts';
 
 const FIRST_PORT = 4400;
 /** The ports that are tried if none is configured. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../accounts/limits.ts';
 import { BadConfig, configTable, limitsOf, notificationConfigOf, readConfig } from './config.ts';
-import { DEFAULT_LIMITS } from './limits.ts';
 
 test('listens on this machine only, with SQLite and limits, by default', () => {
   const config = readConfig({});
@@ -59,6 +59,6 @@ test('needs PUBLIC_URL for e-mail', () => {
 });
 
 test('documents all variables in docs/hosting.md', () => {
-  const page = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../../docs/hosting.md', import.meta.url), 'utf8');
   expect(page).toContain(`\n\n${configTable()}\n\n`);
 });

@@ -1,6 +1,12 @@
 /** How much clients may ask of the server. */
-import { FREE_ATTEMPTS } from './accounts/rate-limiter.ts';
-import { PACE, type Pace } from './play/socket.ts';
+import { FREE_ATTEMPTS } from './rate-limiter.ts';
+
+/** The number of messages that a client may send. */
+export interface Pace {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+export const PACE: Pace = { burst: 40, perSecond: 20 };
 
 export interface Limits {
   /** Tables that one player may create before they have to wait. */

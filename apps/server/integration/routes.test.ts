@@ -1,8 +1,8 @@
 /** Tries each route of testing/all-routes.ts without the needed rights and with invalid input. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROUTES, type Route, registeredRoutes } from './testing/all-routes.ts';
-import { onEachDatabase } from './testing/databases.ts';
-import { type Browser, openTestSite, type TestSite } from './testing/test-site.ts';
+import { ROUTES, type Route, registeredRoutes } from '../src/testing/all-routes.ts';
+import { onEachDatabase } from '../src/testing/databases.ts';
+import { type Browser, openTestSite, type TestSite } from '../src/testing/test-site.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 interface Row extends Route {

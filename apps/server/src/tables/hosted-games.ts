@@ -1,8 +1,8 @@
 /** Finds the games that tables name. */
-import { Refused } from './accounts/refused.ts';
-import { GAMES, type HostedGame } from './games.ts';
+import { Refused } from '../accounts/refused.ts';
+import { GAMES, type HostedGame } from '../games.ts';
 
-export type { HostedGame } from './games.ts';
+export type { HostedGame } from '../games.ts';
 
 /** The most seats of any game. */
 export const MAX_SEATS = Math.max(...GAMES.map(({ game }) => game.players[1]));

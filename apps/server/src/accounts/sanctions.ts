@@ -1,7 +1,8 @@
 /** The mutes and bans that moderators impose, for a time or permanently. */
-import type { Environment } from '../accounts/environment.ts';
-import { Refused } from '../accounts/refused.ts';
+
 import type { Db } from '../storage/schema.ts';
+import type { Environment } from './environment.ts';
+import { Refused } from './refused.ts';
 
 export type SanctionKind = 'mute' | 'ban';
 

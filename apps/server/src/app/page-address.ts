@@ -22,7 +22,7 @@ export function pageAddressOf(method: string | undefined, url: string, headers: 
   const [typed = '/'] = url.split('?', 1);
   if ((method !== 'GET' && method !== 'HEAD') || typed.startsWith(HASHED) || typed.startsWith(API)) return null;
   const path = typed.replace(MARKS_BEHIND, '');
-  const isFile = EXTENSION.test(basename(path)) || basename(path).startsWith('.');
+  const isFile = EXTENSION.test(basename(path)) || basename(path).startsWith('..');
   if (isFile && !wantsPage(headers)) return null;
   return `/#${url.replace(MARKS_BEHIND, '').replace(typed, path)}`;
 }

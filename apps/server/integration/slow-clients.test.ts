@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from './app.ts';
+import { createApp } from '../src/app/app.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'bb-slow-'));
 const requestTimes = { headersMs: 300, wholeMs: 600, checkMs: 50 };

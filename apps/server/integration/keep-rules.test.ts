@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { CHANCE, pick, seeded } from '@bb/kernel';
 import { expect, test } from 'vitest';
-import { GAMES, type HostedGame } from './games.ts';
+import { GAMES, type HostedGame } from '../src/games.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/keep-rules.ts', import.meta.url));
 

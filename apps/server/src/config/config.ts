@@ -1,9 +1,9 @@
 /** All environment variables: names, defaults, checks. No other file of the server reads the environment. docs/hosting.md lists them in a table. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_LIMITS, type Limits } from './limits.ts';
-import { areVapidKeys } from './notifications/channels/web-push.ts';
-import type { NotificationConfig } from './notifications/notification-config.ts';
+import { DEFAULT_LIMITS, type Limits } from '../accounts/limits.ts';
+import { areVapidKeys } from '../notifications/channels/web-push.ts';
+import type { NotificationConfig } from '../notifications/notification-config.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -89,7 +89,7 @@ const VARIABLES = {
     'warn',
     'the least severe messages to log, to stderr',
   ),
-  data: path('BB_DATA', fromHere('../../../data'), '`data`', 'the folder of the SQLite database, created if it is missing'),
+  data: path('BB_DATA', fromHere('../../../../data'), '`data`', 'the folder of the SQLite database, created if it is missing'),
   database: maybe(
     'DATABASE_URL',
     'none: SQLite',
@@ -104,7 +104,7 @@ const VARIABLES = {
     /^(nats|tls|wss?):\/\/./,
     'nats://…',
   ),
-  web: path('BB_WEB', fromHere('../../web/dist'), '`apps/web/dist`', 'the folder of the built web client'),
+  web: path('BB_WEB', fromHere('../../../web/dist'), '`apps/web/dist`', 'the folder of the built web client'),
   hasExamples: flag('BB_EXAMPLES', '1: example games can be played too, for developers; their tables go on when this is off again'),
   metricsToken: maybe(
     'METRICS_TOKEN',
