@@ -21,8 +21,8 @@ import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';
 import { seeded } from '@bb/golden-age/table/testing/seeded.ts';
 import { type ChoiceRefusal, diffView, PROTOCOL } from '@bb/protocol';
 import type { Sent } from '@bb/web/online/connection.ts';
-import type * as messages from '@bb/web/online/messages.ts';
-import type { TableCard } from '@bb/web/online/messages.ts';
+import type * as messages from '@bb/web/shared/messages.ts';
+import type { TableCard } from '@bb/web/shared/messages.ts';
 
 type TableState = messages.TableState<GoldenAgeSession>;
 type TableStatus = messages.TableStatus<GoldenAgeSession>;

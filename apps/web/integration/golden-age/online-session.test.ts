@@ -13,12 +13,12 @@ import {
 import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';
 import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
 import { seeded } from '@bb/golden-age/table/testing/seeded.ts';
-import { fetchGame, standardGame } from '@bb/web/app/listed-games.svelte.ts';
 import type { Sent } from '@bb/web/online/connection.ts';
-import { departureText } from '@bb/web/online/departures.ts';
-import type * as messages from '@bb/web/online/messages.ts';
 import { OnlineSession } from '@bb/web/online/online-session.svelte.ts';
-import { loadOnlineWords } from '@bb/web/online/online-words.svelte.ts';
+import { departureText } from '@bb/web/playing/departures.ts';
+import { fetchGame, standardGame } from '@bb/web/shared/listed-games.svelte.ts';
+import type * as messages from '@bb/web/shared/messages.ts';
+import { loadOnlineWords } from '@bb/web/shared/online-words.svelte.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeTable } from './fake-table.ts';
 

@@ -4,9 +4,9 @@ import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
 import { seeded } from '@bb/kernel';
 import type { Sent } from '@bb/web/online/connection.ts';
 import { OnlineSession } from '@bb/web/online/online-session.svelte.ts';
-import { loadOnlineWords } from '@bb/web/online/online-words.svelte.ts';
 import { newTable, openNew, withQuickBots } from '@bb/web/session/testing/local.ts';
 import { checkSession, type Opened } from '@bb/web/session/testing/session-contract.ts';
+import { loadOnlineWords } from '@bb/web/shared/online-words.svelte.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { FakeTable } from './fake-table.ts';
 

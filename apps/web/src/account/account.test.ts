@@ -1,11 +1,11 @@
 import { NOTICE_KINDS } from '@bb/protocol';
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadLobbyWords, words } from '../lobby/lobby-words.svelte.ts';
+import { loadLobbyWords, words } from '../shared/lobby-words.svelte.ts';
+import { type Account, me } from '../shared/me.svelte.ts';
 import { fakeServer, refusal } from '../testing/fake-server.ts';
 import ApiTokens from './ApiTokens.svelte';
 import CreateAccount from './CreateAccount.svelte';
-import { type Account, me } from './me.svelte.ts';
 import NotificationSettings from './NotificationSettings.svelte';
 import Passkeys from './Passkeys.svelte';
 import SignIn from './SignIn.svelte';

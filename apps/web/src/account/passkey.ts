@@ -5,9 +5,9 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import { words } from '../lobby/lobby-words.svelte.ts';
-import { ask } from '../online/server-api.ts';
-import { me } from './me.svelte.ts';
+import { words } from '../shared/lobby-words.svelte.ts';
+import { me } from '../shared/me.svelte.ts';
+import { ask } from '../shared/server-api.ts';
 
 /** `login` turns a guest into an account; `password` confirms an account that has one. */
 interface Offer {

@@ -1,5 +1,5 @@
 /** Web push to this browser. */
-import { ask } from '../online/server-api.ts';
+import { ask } from '../shared/server-api.ts';
 
 /** @returns null if the browser has no push messages, or allows none for this address, as when it blocks the site's data */
 async function pushWorker(): Promise<ServiceWorkerRegistration | null> {

@@ -1,5 +1,5 @@
 /** What this server offers. */
-import { get } from '../online/server-api.ts';
+import { get } from '../shared/server-api.ts';
 
 class ServerConfig {
   /** Whether the server sends e-mail: false until it has answered. */

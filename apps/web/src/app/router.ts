@@ -1,9 +1,9 @@
 /** The pages of the app: for each address its page, loaded when it is opened, its title and its parameters. */
 import type { Component } from 'svelte';
 import type { Catalogue } from '../i18n/en/index.ts';
-import type { OnlineTitle } from '../lobby/lobby-words.svelte.ts';
 import { lastPlayed } from '../session/new-game.ts';
-import { fetchGame, gameNamed, namedInAddress, standardGame } from './listed-games.svelte.ts';
+import { fetchGame, gameNamed, namedInAddress, standardGame } from '../shared/listed-games.svelte.ts';
+import type { OnlineTitle } from '../shared/lobby-words.svelte.ts';
 
 /** What a page about one table is given. */
 export interface TableProps {
@@ -38,13 +38,13 @@ export type Route = PageRoute | TableRoute | Redirect;
 const PARAMETERS: Readonly<Record<string, string>> = { table: '[0-9a-f]{32}', game: '[^/]+' };
 
 const ROUTES: readonly Route[] = [
-  { path: '/', load: () => import('../pages/Home.svelte') },
+  { path: '/', load: () => import('../home/Home.svelte') },
   {
     path: '/new',
     title: (words) => words.newGame,
     load: async () => {
       const game = namedInAddress(location.hash) ?? gameNamed(lastPlayed()) ?? standardGame();
-      return (await Promise.all([import('../pages/NewGame.svelte'), game.newGame(), fetchGame(game)]))[0];
+      return (await Promise.all([import('../new-game/NewGame.svelte'), game.newGame(), fetchGame(game)]))[0];
     },
   },
   { path: '/preferences', title: (words) => words.preferences, load: () => import('../pages/PreferencesPage.svelte') },
@@ -55,11 +55,11 @@ const ROUTES: readonly Route[] = [
     redirect: async () => `#/table/${await (await import('../session/begin-tutorial.ts')).beginTutorial()}`,
   },
   { path: '/lobby', online: 'harbor', load: () => import('../lobby/Lobby.svelte') },
-  { path: '/create-table', online: 'lay', load: () => import('../lobby/CreateTable.svelte') },
+  { path: '/create-table', online: 'lay', load: () => import('../create-table/CreateTable.svelte') },
   { path: '/account(/[a-z-]+)?', online: 'account', load: () => import('../account/AccountPage.svelte') },
   { path: '/moderation', online: 'moderation', load: () => import('../moderation/ModerationPage.svelte') },
   { path: '/dice(/:table)?', online: 'dice', loadTable: () => import('../dice-check/DiceCheckPage.svelte') },
-  { path: '/table/:table(/rules(/.*)?)?', online: 'table', loadTable: () => import('../lobby/TablePage.svelte') },
+  { path: '/table/:table(/rules(/.*)?)?', online: 'table', loadTable: () => import('../table-page/TablePage.svelte') },
   { path: '/table/:game(/rules(/.*)?)?', loadTable: () => import('./StoredTable.svelte') },
 ];
 

@@ -1,7 +1,7 @@
 /** The chat of one table. */
 import { type ChatLine, ROOMS, type Room } from '@bb/protocol';
-import { ask, get } from '../online/server-api.ts';
 import { randomId } from '../session/store.ts';
+import { ask, get } from '../shared/server-api.ts';
 
 interface Page {
   readonly reads: readonly Room[];

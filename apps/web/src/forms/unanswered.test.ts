@@ -2,13 +2,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import ApiTokens from '../account/ApiTokens.svelte';
-import { me } from '../account/me.svelte.ts';
 import Chat from '../chat/Chat.svelte';
 import { TableChat } from '../chat/table-chat.svelte.ts';
-import CreateTable from '../lobby/CreateTable.svelte';
-import { loadLobbyWords, words } from '../lobby/lobby-words.svelte.ts';
-import PrivateNote from '../online/PrivateNote.svelte';
-import { ask, Unreachable } from '../online/server-api.ts';
+import CreateTable from '../create-table/CreateTable.svelte';
+import PrivateNote from '../playing/PrivateNote.svelte';
+import { loadLobbyWords, words } from '../shared/lobby-words.svelte.ts';
+import { me } from '../shared/me.svelte.ts';
+import { ask, Unreachable } from '../shared/server-api.ts';
 import { waitingTable } from '../testing/cards.ts';
 import { refusal } from '../testing/fake-server.ts';
 

@@ -1,7 +1,7 @@
 /** The request to join a waiting table. */
-import { me } from '../account/me.svelte.ts';
-import type { TableCard } from '../online/messages.ts';
-import { ask } from '../online/server-api.ts';
+import { me } from '../shared/me.svelte.ts';
+import type { TableCard } from '../shared/messages.ts';
+import { ask } from '../shared/server-api.ts';
 
 interface Joining {
   /** The name that a stranger plays under. */

@@ -1,16 +1,16 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { me } from '../account/me.svelte.ts';
-import { standardGame } from '../app/listed-games.svelte.ts';
+import CreateTable from '../create-table/CreateTable.svelte';
+import { standardGame } from '../shared/listed-games.svelte.ts';
+import { loadLobbyWords, words } from '../shared/lobby-words.svelte.ts';
+import { me } from '../shared/me.svelte.ts';
+import EditTable from '../table-page/EditTable.svelte';
+import ReadyForm from '../table-page/ReadyForm.svelte';
 import { waitingTable } from '../testing/cards.ts';
 import { fakeServer, refusal } from '../testing/fake-server.ts';
-import CreateTable from './CreateTable.svelte';
-import EditTable from './EditTable.svelte';
 import InvitePlayers from './InvitePlayers.svelte';
 import Lobby from './Lobby.svelte';
-import { loadLobbyWords, words } from './lobby-words.svelte.ts';
 import PendingInvitations from './PendingInvitations.svelte';
-import ReadyForm from './ReadyForm.svelte';
 import SeatRow from './SeatRow.svelte';
 
 const ANNE = { player: { id: 'anne', name: 'Anne', isGuest: true }, account: null };

@@ -1,5 +1,5 @@
 /** The filter of the list of open tables. */
-import type { TableCard } from '../online/messages.ts';
+import type { TableCard } from '../shared/messages.ts';
 
 export interface Filter {
   readonly stage: 'all' | 'gathering' | 'playing';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ServerMessage } from '../shared/messages.ts';
 import { type Answer, Connection, type ConnectionState, type Sent } from './connection.ts';
-import type { ServerMessage } from './messages.ts';
 
 type Received = Extract<ServerMessage, { type: 'state' | 'update' | 'table' | 'talk' | 'busy' | 'away' }>;
 

@@ -1,7 +1,7 @@
 /** The connection to one online table: a WebSocket, or polling where none gets through. It reconnects by itself. */
 import type { ChoiceRefusal } from '@bb/protocol';
 import type { SessionTypes } from '@bb/table-kit/session/session-game.ts';
-import type { ClientMessage, ServerMessage, TableState, TableUpdate } from './messages.ts';
+import type { ClientMessage, ServerMessage, TableState, TableUpdate } from '../shared/messages.ts';
 
 /** `live`: over a socket; `polling`: by requests; `lost`: reconnecting. */
 export type ConnectionState = 'opening' | 'live' | 'polling' | 'lost';

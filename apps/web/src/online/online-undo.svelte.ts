@@ -1,8 +1,8 @@
 /** Undo among the players of a server: at once where the server allows it, otherwise by a vote. */
 import type { Undo, UndoByVote, UndoControl } from '@bb/table-kit/session/game-session.ts';
-import { faultText } from '../lobby/lobby-words.svelte.ts';
-import type { TableCard } from './messages.ts';
-import { ask, Refused } from './server-api.ts';
+import { faultText } from '../shared/lobby-words.svelte.ts';
+import type { TableCard } from '../shared/messages.ts';
+import { ask, Refused } from '../shared/server-api.ts';
 
 /** What undo needs of a session. */
 interface UndoSession {

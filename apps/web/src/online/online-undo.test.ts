@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadLobbyWords } from '../lobby/lobby-words.svelte.ts';
-import type { TableCard } from './messages.ts';
+import { loadLobbyWords } from '../shared/lobby-words.svelte.ts';
+import type { TableCard } from '../shared/messages.ts';
 import { OnlineUndo } from './online-undo.svelte.ts';
 
 beforeEach(() => loadLobbyWords('en'));

@@ -1,6 +1,6 @@
 import type { ChoiceRefusal } from '@bb/protocol';
 import type { SessionGame, SessionTypes } from '@bb/table-kit/session/session-game.ts';
-import { words } from './online-words.svelte.ts';
+import { words } from '../shared/online-words.svelte.ts';
 
 /** Tells the player why a choice was refused. */
 export function refusalText<T extends SessionTypes>(

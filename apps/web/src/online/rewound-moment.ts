@@ -2,8 +2,8 @@
 import type { Seat } from '@bb/kernel';
 import type { GameSession } from '@bb/table-kit/session/game-session.ts';
 import type { SessionTypes } from '@bb/table-kit/session/session-game.ts';
-import type { TableState, TableUpdate } from './messages.ts';
-import { get } from './server-api.ts';
+import type { TableState, TableUpdate } from '../shared/messages.ts';
+import { get } from '../shared/server-api.ts';
 
 /** The moment to which a vote would rewind the game. */
 export interface RewoundMoment {

@@ -2,8 +2,8 @@
 import type { ChoiceJson } from '@bb/kernel';
 import type { WhenLate } from '@bb/protocol';
 import type { SessionTypes } from '@bb/table-kit/session/session-game.ts';
-import type { OwnState, TableCard } from './messages.ts';
-import { ask } from './server-api.ts';
+import type { OwnState, TableCard } from '../shared/messages.ts';
+import { ask } from '../shared/server-api.ts';
 
 async function post<T>(path: string, body: object): Promise<T | null> {
   const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

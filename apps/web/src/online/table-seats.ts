@@ -2,7 +2,7 @@
 import { HUMAN, type SeatSetup } from '@bb/table-kit/session/seat-setup.ts';
 import type { SessionBots, SessionTypes } from '@bb/table-kit/session/session-game.ts';
 import type { Catalogue } from '../i18n/en/index.ts';
-import type { TableCard } from './messages.ts';
+import type { TableCard } from '../shared/messages.ts';
 
 /**
  * Bots have no names of their own. They are called by their level, and numbered if several have the same; a bot that plays for a person who

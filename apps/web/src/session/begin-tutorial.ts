@@ -1,9 +1,9 @@
 /** Begins the tutorial. */
 import { isHuman } from '@bb/table-kit/session/seat-setup.ts';
-import { fetchGame, gameInAddress, offeredGames } from '../app/listed-games.svelte.ts';
 import { say } from '../i18n/say.ts';
+import { fetchGame, gameInAddress, offeredGames } from '../shared/listed-games.svelte.ts';
+import { ownName } from '../shared/own-name.ts';
 import { storeNewGame } from './new-game.ts';
-import { ownName } from './own-name.ts';
 
 /** Stores the table of a new tutorial: of the game in the address, or else of the first game that has one. @returns its id */
 export async function beginTutorial(): Promise<string> {

@@ -1,5 +1,5 @@
-import { standardGame } from '../app/listed-games.svelte.ts';
-import type { TableCard } from '../online/messages.ts';
+import { standardGame } from '../shared/listed-games.svelte.ts';
+import type { TableCard } from '../shared/messages.ts';
 
 /** @returns the card of a table that waits for players: Anne hosts it, the second seat is open */
 export const waitingTable = (more: Partial<TableCard> = {}): TableCard => ({

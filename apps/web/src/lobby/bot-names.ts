@@ -1,9 +1,0 @@
-/** Names of bots at online tables, whom the server calls as the game does, such as `black-bart@bold`. */
-import { fullNameOf } from '@bb/table-kit/session/session-game.ts';
-import { playedGame } from '../app/listed-games.svelte.ts';
-
-/** @returns for example “Black Bart, bold”; the server's name until the game is here */
-export function botName(game: string, bot: string): string {
-  const bots = playedGame(game)?.bots;
-  return bots?.has(bot) ? fullNameOf(bots, bot) : bot;
-}
