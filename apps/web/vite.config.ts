@@ -47,7 +47,7 @@ function filesOfVisit(modules: Modules): ReadonlyMap<string, string> {
 }
 
 let visit: ReadonlyMap<string, string> = new Map();
-/** A few large files are fetched faster than dozens of small ones. What is imported later, such as a sheet, the bundler splits by itself. */
+/** A few large files are fetched faster than dozens of small ones. The bundler itself splits what is imported later, such as a sheet. */
 const chunkName = (id: string, modules: Modules): string | null => {
   if (visit.size === 0) visit = filesOfVisit(modules);
   return visit.get(id) ?? null;

@@ -96,7 +96,10 @@ describe('a stored table', () => {
     }
     first.close();
     const broken = { ...first.table, id: 'broken' };
-    await putTable(broken, [...first.history.choices, { type: 'endActions' }]);
+    // In some games the next seat may end its Actions at once.
+    const legal = sessions.rules.legal(first.history.game);
+    const illegal: ChoiceJson = legal.some(({ type }) => type === 'endActions') ? { type: 'duelOn' } : { type: 'endActions' };
+    await putTable(broken, [...first.history.choices, illegal]);
     const copy = await openStoredTable(sessions, 'broken');
     expect([copy.table.id === 'broken', copy.length]).toEqual([false, first.length]);
     expect(copy.notice).toBe(say().pages.copyUpTo(first.length + 1, first.length + 1));
