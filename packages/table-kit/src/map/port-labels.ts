@@ -155,7 +155,7 @@ const between = (one: PortLabel, other: PortLabel): number =>
 export function portLabels(board: PortBoard, texts: ReadonlyMap<string, PortText>, scale: number): readonly PortLabel[] {
   if (scale < MIN_PX_PER_UNIT) return [];
   const offers = board.ports.map((site) => weighed(board, site, texts.get(site.id) ?? { name: '', figures: '' }, scale));
-  const chosen = offers.map(([first]) => first);
+  const chosen: (Candidate | undefined)[] = offers.map(([first]) => first);
   for (let round = 0; round < ROUNDS; round++)
     offers.forEach((own, i) => {
       // To cover another label costs more from round to round: labels settle near their ports first, and then apart.
