@@ -1,5 +1,5 @@
 /**
- * Plays many games between captains and writes the results into `docs/calibration.md`, beside the reports of players.
+ * Plays many games between captains and writes the results into `docs/golden-age/calibration.md`, beside the reports of players.
  *
  *     node scripts/calibration.ts [--games N] [--seed S] [--dry]
  *
@@ -11,7 +11,7 @@ import { CARD_KINDS, CARD_TITLES, type GameOptions } from '@bb/golden-age/rules'
 import { calibrate, type Job, mean, percent, spreadOf } from './calibrate.ts';
 import { type GameFacts, playForFacts } from './game-facts.ts';
 
-const PAGE = new URL('../docs/calibration.md', import.meta.url);
+const PAGE = new URL('../docs/golden-age/calibration.md', import.meta.url);
 const MARK = '<!-- below: written by scripts/calibration.ts -->';
 
 interface Setting {

@@ -1,5 +1,5 @@
 /**
- * Writes `docs/components.md` from the component set that comes with the game.
+ * Writes `docs/golden-age/components.md` from the component set that comes with the game.
  *
  *     node scripts/component-docs.ts [--check]
  *
@@ -8,7 +8,7 @@
 import { CARD_KINDS, CARD_TITLES, CARGO_COLUMNS, type ComponentSet, cargoStar, cargoWorth, RECONSTRUCTED } from '@bb/golden-age/rules';
 import { writeOrCheck } from './generated-page.ts';
 
-export const COMPONENTS_PAGE = new URL('../docs/components.md', import.meta.url);
+export const COMPONENTS_PAGE = new URL('../docs/golden-age/components.md', import.meta.url);
 
 /** By group; the figures themselves stand in the tables. */
 const REASONS: readonly string[] = [

@@ -1,5 +1,5 @@
 /**
- * Writes `docs/how-to-play.md` from the English text of the screens of *How to play*.
+ * Writes `docs/golden-age/how-to-play.md` from the English text of the screens of *How to play*.
  *
  *     node scripts/how-to-play.ts [--check]
  *
@@ -11,7 +11,7 @@ import { FIGURES } from '../games/golden-age/table/i18n/how-to-play.ts';
 import type { HowToPlayText } from '../packages/table-kit/src/game-table.ts';
 import { writeOrCheck } from './generated-page.ts';
 
-export const HOW_TO_PLAY_DOC = join(import.meta.dirname, '..', 'docs', 'how-to-play.md');
+export const HOW_TO_PLAY_DOC = join(import.meta.dirname, '..', 'docs', 'golden-age', 'how-to-play.md');
 
 const linesOf = ({ title, sentences }: HowToPlayText): string[] => [`## ${title}`, '', ...sentences.map((sentence) => `- ${sentence}`), ''];
 

@@ -1,11 +1,11 @@
 /**
- * Writes `docs/rules-map.md`: each numbered rule, the code that implements it, and its tests.
+ * Writes `docs/golden-age/rules-map.md`: each numbered rule, the code that implements it, and its tests.
  *
  *     node scripts/rules-map.ts [--check]
  *
  * `--check` writes nothing and exits with 1 when the page is out of date or has gaps. The list of rules is
- * `docs/rules.json` and the event cards; everything else is read from the source: numbers in doc comments, `rule` fields and events,
- * names of tests, and the status of each ruling in `docs/rulings.md`.
+ * `docs/golden-age/rules.json` and the event cards; everything else is read from the source: numbers in doc comments, `rule` fields and events,
+ * names of tests, and the status of each ruling in `docs/golden-age/rulings.md`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { CARD_KINDS } from '@bb/golden-age/rules';
 import ts from 'typescript';
 
-export const RULES_MAP = new URL('../docs/rules-map.md', import.meta.url);
+export const RULES_MAP = new URL('../docs/golden-age/rules-map.md', import.meta.url);
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const GAME = join(ROOT, 'games/golden-age');
 
@@ -54,7 +54,7 @@ const CARDS: readonly Rule[] = Object.values(CARD_KINDS)
 
 /** The rules of the list, and those of the event cards before the eighteenth chapter. */
 function allEntries(): readonly Entry[] {
-  const entries: readonly Entry[] = JSON.parse(readFileSync(new URL('../docs/rules.json', import.meta.url), 'utf8'));
+  const entries: readonly Entry[] = JSON.parse(readFileSync(new URL('../docs/golden-age/rules.json', import.meta.url), 'utf8'));
   return entries.flatMap((entry) => ('section' in entry && entry.section === '18' ? [...CARDS, entry] : [entry]));
 }
 
@@ -172,7 +172,7 @@ function filesNaming(rule: string, folder: string, isTest: boolean): readonly st
 
 /** @returns for each ruling its title, the first words of its status, and the files named there */
 function rulingStatus(): ReadonlyMap<string, { readonly title: string; readonly status: string; readonly named: readonly string[] }> {
-  const text = readFileSync(new URL('../docs/rulings.md', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../docs/golden-age/rulings.md', import.meta.url), 'utf8');
   return new Map(
     text.split(/^### /m).flatMap((entry) => {
       const [, ruling = '', title = ''] = /^(R\d+) · (.*)$/m.exec(entry) ?? [];
@@ -259,7 +259,7 @@ if (process.argv[1] === import.meta.filename) {
   const faults = [...gaps.map((gap) => `gap: ${gap}`), ...unknown.map((number) => `unknown rule: ${number}`)];
   const check = process.argv.includes('--check');
   if (!check) writeFileSync(RULES_MAP, page);
-  else if (readFileSync(RULES_MAP, 'utf8') !== page) faults.push('docs/rules-map.md is out of date');
+  else if (readFileSync(RULES_MAP, 'utf8') !== page) faults.push('docs/golden-age/rules-map.md is out of date');
   for (const fault of faults) console.error(fault);
   if (check && faults.length > 0) process.exitCode = 1;
 }

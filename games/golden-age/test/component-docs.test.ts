@@ -1,4 +1,4 @@
-/** `docs/components.md` is generated and must match the data. */
+/** `docs/golden-age/components.md` is generated and must match the data. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type ComponentSet, RECONSTRUCTED } from '../rules/index.ts';
@@ -10,7 +10,7 @@ interface Script {
 // Not a static import: the script is outside this package.
 const { COMPONENTS_PAGE, componentsPage }: Script = await import(new URL('../../../scripts/component-docs.ts', import.meta.url).href);
 
-test('docs/components.md is up to date (else run scripts/component-docs.ts)', () => {
+test('docs/golden-age/components.md is up to date (else run scripts/component-docs.ts)', () => {
   expect(readFileSync(COMPONENTS_PAGE, 'utf8')).toBe(componentsPage(RECONSTRUCTED));
 });
 

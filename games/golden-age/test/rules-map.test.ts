@@ -1,4 +1,4 @@
-/** `docs/rules-map.md` is generated and must match the source: the rules in force, their code and their tests. */
+/** `docs/golden-age/rules-map.md` is generated and must match the source: the rules in force, their code and their tests. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -10,7 +10,7 @@ interface Script {
 const { RULES_MAP, rulesMap }: Script = await import(new URL('../../../scripts/rules-map.ts', import.meta.url).href);
 const map = rulesMap();
 
-test('docs/rules-map.md is up to date (else run scripts/rules-map.ts)', () => {
+test('docs/golden-age/rules-map.md is up to date (else run scripts/rules-map.ts)', () => {
   expect(readFileSync(RULES_MAP, 'utf8')).toBe(map.page);
 });
 

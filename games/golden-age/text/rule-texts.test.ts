@@ -8,7 +8,7 @@ interface Entry {
   readonly rule?: string;
   readonly section?: string;
 }
-const entries: readonly Entry[] = JSON.parse(readFileSync(new URL('../../../docs/rules.json', import.meta.url), 'utf8'));
+const entries: readonly Entry[] = JSON.parse(readFileSync(new URL('../../../docs/golden-age/rules.json', import.meta.url), 'utf8'));
 
 const numbers = [
   ...entries.flatMap(({ rule, section }) => (rule ?? section ?? '').match(/^\d.*/) ?? []),

@@ -1,4 +1,4 @@
-/** What the captain assumes: worths in Victory Points (`_VP`), chances, and shares. All are estimates, measured in play against itself: docs/bots.md says which of them matter. */
+/** What the captain assumes: worths in Victory Points (`_VP`), chances, and shares. All are estimates, measured in play against itself: docs/golden-age/bots.md says which of them matter. */
 
 const ACTION_VP_BY_PLAYERS = [3, 3, 3, 2.5, 2, 1.8] as const;
 /** The Victory Points that an Action earns on average: fewer with more players, since dangers are greater and the game is shorter. */
