@@ -1,4 +1,4 @@
-/** Builds the board of the 1991 edition: its positions, the board art and the names on it. See "Change the map" in CONTRIBUTING.md. */
+/** Builds the board of the 1991 edition: its positions, the board art and the names on it. See `games/common/README.md`. */
 import { writeFileSync } from 'node:fs';
 import { RECONSTRUCTED as SET } from '@bb/classic/rules';
 import { LOCALES } from '@bb/common/map/edition.ts';

@@ -1,4 +1,4 @@
-/** Builds the board: its positions, the board art and the names on it. See "Change the map" in CONTRIBUTING.md. */
+/** Builds the board: its positions, the board art and the names on it. See `games/common/README.md`. */
 import { writeFileSync } from 'node:fs';
 import { anchorSpots, nameBox, type Spot } from '@bb/common/map/anchors.ts';
 import { landMask, outsideOf, panelOf, waters } from '@bb/common/map/charts.ts';
