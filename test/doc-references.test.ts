@@ -16,7 +16,11 @@ const FORMER = /^packages\/(?:engine|protocol\/src\/standing-orders)/;
 
 const isForeign = (name: string): boolean => /(?:^|[/\\])(?:node_modules|dist)$/.test(name);
 const files = globSync(`${FOLDERS}/**/*.*`, { cwd: ROOT, exclude: isForeign }).map((path) => `/${path.replaceAll('\\', '/')}`);
-const docs = [...sourcesIn('docs', /\.md$/), ...AT_THE_ROOT.map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))];
+const readmes = globSync('{apps,examples,games,packages}/*/README.md', { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'));
+const docs = [
+  ...sourcesIn('docs', /\.md$/),
+  ...[...AT_THE_ROOT, ...readmes].map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') })),
+];
 
 /** A path may be given from any folder on its way, as `rules/course/action.ts` is. A star stands for a part of a name. */
 function exists(named: string): boolean {
