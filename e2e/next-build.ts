@@ -15,7 +15,7 @@ if (outDir === undefined) throw new Error('name a folder');
 const CHANGES: Readonly<Record<string, readonly [from: RegExp, to: string]>> = {
   'games/golden-age/rules/version.ts': [/(ENGINE_VERSION = )'[^']+'/, "$1'99.0.0'"],
   'games/classic/rules/version.ts': [/(RULES_VERSION = )'[^']+'/, "$1'99.0.0'"],
-  'games/classic/rules/classic.ts': [
+  'games/classic/rules/game.ts': [
     /( +)play,\n/,
     `$1play,
 $1legal(g, out = []) {

@@ -6,7 +6,7 @@ import {
   type Decision,
   decision,
   type Game,
-  type GameOptions,
+  type Options,
   LAST_PARDON,
   legal,
   newGame,
@@ -24,7 +24,7 @@ const MAX_CHOICES = 20_000;
 export type Wanted = (d: Decision, choices: readonly Choice[], g: Game) => boolean;
 
 /** @returns the record of a game up to Holly's first wanted decision; `others` play the other seats */
-export function recordUpTo(wanted: Wanted, options: GameOptions = { players: 3 }, others: BotName = 'random'): string {
+export function recordUpTo(wanted: Wanted, options: Options = { players: 3 }, others: BotName = 'random'): string {
   for (let seed = 1; seed <= GAMES; seed++) {
     const random = seeded(seed);
     const g = newGame(options);
@@ -55,7 +55,7 @@ export const recordNearEnd = (): string =>
   recordUpTo((d, _choices, g) => d.ask === 'takeAction' && g.pardons === LAST_PARDON - 1 && g.deck.length <= LAST_CARDS, { players: 4 });
 
 /** @returns the record of a random game to its end, with Holly in seat 1 */
-export function finishedRecord(options: GameOptions = { players: 3 }): string {
+export function finishedRecord(options: Options = { players: 3 }): string {
   const random = seeded(7);
   const g = newGame(options);
   const choices = [];

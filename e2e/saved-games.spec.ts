@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ENGINE_VERSION, RECONSTRUCTED } from '@bb/golden-age/rules';
+import { RULES_VERSION, RECONSTRUCTED } from '@bb/golden-age/rules';
 import { RECORD_FORMAT } from '@bb/kernel';
 import { putInBrowser, readFromBrowser } from './browser-storage.ts';
 import { GAMES, titleFor } from './games.ts';
@@ -167,7 +167,7 @@ test('what can’t be opened gets one clear error, and nothing is lost', async (
     JSON.stringify({
       format: RECORD_FORMAT,
       game: 'golden-age',
-      version: ENGINE_VERSION,
+      version: RULES_VERSION,
       options: { players: 3 },
       choices: [{ type: 'teleport' }],
       result: null,

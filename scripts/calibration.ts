@@ -7,7 +7,7 @@
  * page is written by hand and stays.
  */
 import type { BotName } from '@bb/golden-age/bots';
-import { CARD_KINDS, CARD_TITLES, type GameOptions } from '@bb/golden-age/rules';
+import { CARD_KINDS, CARD_TITLES, type Options } from '@bb/golden-age/rules';
 import { calibrate, type Job, mean, percent, spreadOf } from './calibrate.ts';
 import { type GameFacts, playForFacts } from './game-facts.ts';
 
@@ -16,7 +16,7 @@ const MARK = '<!-- below: written by scripts/calibration.ts -->';
 
 interface Setting {
   readonly name: string;
-  readonly options: GameOptions;
+  readonly options: Options;
   readonly level?: BotName;
 }
 /** Tables of captains. */

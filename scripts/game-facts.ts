@@ -6,9 +6,9 @@ import {
   type CardTitle,
   type Choice,
   type GameEvent,
-  type GameOptions,
   legal,
   newGame,
+  type Options,
   outcome,
   play,
 } from '@bb/golden-age/rules';
@@ -111,7 +111,7 @@ const COUNTED: ReadonlySet<GameEvent['type']> = new Set([
 ]);
 
 /** Plays a whole game, with this level in every seat. @returns its statistics */
-export function playForFacts(options: GameOptions, seed: string, level: BotName = 'captain'): GameFacts {
+export function playForFacts(options: Options, seed: string, level: BotName = 'captain'): GameFacts {
   const g = newGame(options);
   const events: GameEvent[] = [];
   g.events = events;

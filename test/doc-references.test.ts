@@ -22,7 +22,7 @@ const docs = [
   ...[...AT_THE_ROOT, ...readmes].map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') })),
 ];
 
-/** A path may be given from any folder on its way, as `rules/course/action.ts` is. A star stands for a part of a name. */
+/** A path may be given from any folder on its way, as `rules/sequence/action.ts` is. A star stands for a part of a name. */
 function exists(named: string): boolean {
   if (!named.includes('*')) return files.some((path) => path.endsWith(`/${named}`));
   const pattern = new RegExp(`/${named.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
@@ -38,8 +38,8 @@ test.each(docs)('$path names and links to files that exist', ({ path, text }) =>
 });
 
 test('a file that is gone, or was misspelt, is noticed', () => {
-  expect(exists('rules/course/action.ts')).toBe(true);
+  expect(exists('rules/sequence/action.ts')).toBe(true);
   expect(exists('rules/alliances/*.test.ts')).toBe(true);
   expect(exists('queries/anti-pirate-cards.test.ts')).toBe(false);
-  expect(exists('course/acts.ts')).toBe(false);
+  expect(exists('sequence/acts.ts')).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** The positions of the golden-age edition come from the random games of its tests. */
-import { type Choice, decision, type Game, type GameOptions, type GoldenAge, goldenAge } from '@bb/golden-age/rules';
+import { type Choice, decision, type Game, type GoldenAge, goldenAge, type Options } from '@bb/golden-age/rules';
 import type { Source } from './find-positions.ts';
 
 interface Visit {
@@ -12,7 +12,7 @@ interface RandomGame {
   readonly seed: number;
 }
 /** Loaded by its address: the games live with the engine's tests. */
-const { playGame, optionsOf }: { playGame(game: RandomGame, visit: (v: Visit) => void): Game; optionsOf(game: RandomGame): GameOptions } =
+const { playGame, optionsOf }: { playGame(game: RandomGame, visit: (v: Visit) => void): Game; optionsOf(game: RandomGame): Options } =
   await import(new URL('../../games/golden-age/test/random-games.ts', import.meta.url).href);
 
 /** Rerolls that look different: alone and against others. */

@@ -1,13 +1,13 @@
 /** The rules of the classic edition. */
 
 export type { Fault } from '@bb/kernel/check';
-export { type Classic, classic, type Decision, decision, orders, refusalOf } from './classic.ts';
 export { COST_KINDS, type CostKind } from './costs.ts';
 export { type ComponentSet, componentFaults, MERCHANT_DEFENSE } from './data/components.ts';
 export * from './data/ids.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';
 export { type Settings, STANDARD_SETTINGS } from './data/settings.ts';
 export { CRIPPLING, distance, MINOR, NO_WOUND, SUPERFICIAL, type Tables } from './data/tables.ts';
+export { type Classic, classic, type Decision, decision, orders, refusalOf } from './game.ts';
 export { type Options, parseOptions, tablesFor } from './options.ts';
 export { isTogether } from './queries/allies.ts';
 export { type Asked, choiceOdds } from './queries/choice-odds.ts';
@@ -76,4 +76,4 @@ export { ASKS, type AskName } from './state/asks.ts';
 export type { Choice, ChoiceKind, ChoiceOf } from './state/choices.ts';
 export type { Cause, EventOf, EventType, GameEvent, LossCause, RollPurpose } from './state/events.ts';
 export { type Board, type Game, type Position, RETIRED } from './state/position.ts';
-export type { Sight, View } from './state/view.ts';
+export type { Sight, View } from './state/views.ts';

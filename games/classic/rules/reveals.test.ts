@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { classic } from './classic.ts';
 import { HIDDEN } from './data/ids.ts';
+import { classic } from './game.ts';
 import { reveals } from './reveals.ts';
-import type { View } from './state/view.ts';
+import type { View } from './state/views.ts';
 import { merchant, pirate, warship } from './testing/arrange.ts';
 import { play, type Step, scenario } from './testing/scenario.ts';
 

@@ -1,6 +1,6 @@
 /** What a choice has shown its seat, so that the seat can't take it back. */
 import { HIDDEN, NONE } from './data/ids.ts';
-import type { View } from './state/view.ts';
+import type { View } from './state/views.ts';
 
 /** Whether a piece that lay hidden is known now. */
 const isShown = (before: readonly number[], after: readonly number[]): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { classic, decision, orders } from './classic.ts';
+import { classic, decision, orders } from './game.ts';
 import { isOrderable, ORDERABLE_ASKS, type PassOrder } from './standing-orders.ts';
 import { ASKS } from './state/asks.ts';
 import { allied, commissioner, hostage, pirate, pirateId, portId } from './testing/arrange.ts';

@@ -2,12 +2,12 @@
 import { call } from '@bb/kernel';
 import { checkGames } from '@bb/kernel/testing';
 import { expect, test } from 'vitest';
-import { advance } from '../rules/classic.ts';
 import { HEX_NAMES, PORT_NAMES, PORTS, placeOf } from '../rules/data/ids.ts';
 import { placeWarship } from '../rules/effects/sea.ts';
+import { advance } from '../rules/game.ts';
 import { classic } from '../rules/index.ts';
 import { tablesFor } from '../rules/options.ts';
-import { game } from '../rules/rules/course/game.ts';
+import { game } from '../rules/rules/sequence/game.ts';
 import { initialGame } from '../rules/state/initial.ts';
 import { pirate } from '../rules/testing/arrange.ts';
 import { GAMES, weight } from '../rules/testing/weighted-choices.ts';

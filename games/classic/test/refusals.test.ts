@@ -13,7 +13,7 @@ import {
   type Options,
   refusalOf,
 } from '../rules/index.ts';
-import { turnChoiceRefusal } from '../rules/rules/course/refusal.ts';
+import { turnChoiceRefusal } from '../rules/rules/sequence/refusal.ts';
 import { GAMES, weighted } from '../rules/testing/weighted-choices.ts';
 import { GOLDEN_FOLDER } from './golden-games.ts';
 import { gamesFor, TIMEOUT_MS } from './random-games.ts';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { bb, parsed } from '@bb/cli/src/testing/run-bb.ts';
 import { isTimeLimited } from '@bb/golden-age/bots';
 import {
-  type GameOptions,
   type GameRecord,
   goldenAge,
   load,
   MAX_SEATS,
+  type Options,
   RECONSTRUCTED,
   readRecord,
   replay,
@@ -29,7 +29,7 @@ let record: GameRecord;
 let good: string;
 /** The what-if begins after this many choices of the record. */
 const WHAT_IF_START = 300;
-let whatIf: WhatIf<GameOptions>;
+let whatIf: WhatIf<Options>;
 
 beforeAll(() => {
   ({ record } = playGame({ players: 3 }, ['random', 'random', 'random'], 'a test'));

@@ -34,7 +34,7 @@ test('every coverage item and event occurs', () => {
 });
 
 test('lists the refusals that the engine names', () => {
-  const text = ['course/refusal', 'course/window-refusal', 'ports/port-refusal'].map((file) => source(`rules/${file}.ts`)).join();
+  const text = ['sequence/refusal', 'sequence/window-refusal', 'ports/port-refusal'].map((file) => source(`rules/${file}.ts`)).join();
   const named = found(text, /'(\d+(?:\.\d+)?(?: #\d+| [A-L])?)'/g).filter((rule) => /\d\.\d/.test(rule));
   expect(text).toContain('kindOf(card).number');
   expect([...REFUSALS].toSorted()).toEqual([...new Set([...named, '17.2 #1', '17.2 #6', '17.2 #10'])].toSorted());

@@ -2,9 +2,9 @@
 import type { OptionList } from '@bb/command';
 import { BadUsage, Failure, readJson } from '@bb/command';
 import {
-  checkOptions,
-  type GameOptions,
   type GoldenAge,
+  type Options,
+  parseOptions,
   randomSettings,
   SETTING_VALUES,
   type Settings,
@@ -43,10 +43,10 @@ function settingIn(text: string): readonly [keyof Settings, Settings[keyof Setti
 }
 
 /** The options of a game, with the component set in `file` if it is given. @throws Failure that names the set's first fault */
-export function gameOptions(players: number, settings: Partial<Settings>, file: string | undefined): GameOptions {
+export function gameOptions(players: number, settings: Partial<Settings>, file: string | undefined): Options {
   if (file === undefined) return { players, ...settings };
   try {
-    return checkOptions({ players, ...settings, components: readJson(file) });
+    return parseOptions({ players, ...settings, components: readJson(file) });
   } catch (error) {
     throw error instanceof BadInput
       ? new Failure(`${file}: ${error.message.replace(/^components\./, '')} (bb components lists all faults)`)

@@ -1,6 +1,6 @@
 /** The language of a game's texts on the command line: the words of the command line and of the game. */
 import { BadUsage } from '@bb/command';
-import { BLACKBEARDS_SEAT, type GameOptions, type Tables } from '@bb/golden-age/rules';
+import { BLACKBEARDS_SEAT, type Options, type Tables } from '@bb/golden-age/rules';
 import { en, type Language, type LanguageId, type Names, namesFor } from '@bb/golden-age/text';
 import { de } from '@bb/golden-age/text/de';
 import { fr } from '@bb/golden-age/text/fr';
@@ -46,7 +46,7 @@ export const several = (seats: readonly number[], n: Names): string =>
   );
 
 /** The names of seats that nobody has named. */
-export const seatNames = ({ words }: Locale, { players, solitaire = false }: GameOptions): readonly string[] =>
+export const seatNames = ({ words }: Locale, { players, solitaire = false }: Options): readonly string[] =>
   Array.from({ length: players }, (_, seat) =>
     !solitaire ? words.player(seat + 1) : seat === BLACKBEARDS_SEAT ? words.blackbeardsPlayer : words.systemPlayer(seat),
   );

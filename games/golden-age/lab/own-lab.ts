@@ -1,6 +1,6 @@
 /** What `bb lab` counts and shows of this edition beside what it does of any game. */
 import type { LabResult, LabSection, OwnLab } from '@bb/command';
-import { componentsOf, type GameOptions, type GoldenAge, PIRATE_NAMES, type PirateId, tablesFor } from '@bb/golden-age/rules';
+import { componentsOf, type GoldenAge, type Options, PIRATE_NAMES, type PirateId, tablesFor } from '@bb/golden-age/rules';
 import { namesFor, nonStandardOptions } from '@bb/golden-age/text';
 import type { Interval } from '@bb/search';
 import { de } from './i18n/de-lab.ts';
@@ -17,9 +17,9 @@ const wordsOf = (language: string): LabWords => WORDS[language] ?? en;
 const MIN_GAMES = 5;
 const USES = ['event', 'actions', 'thrown', 'left'] as const;
 
-type Result = LabResult<GameOptions, OwnFacts, OwnFigures>;
+type Result = LabResult<Options, OwnFacts, OwnFigures>;
 
-const pirateNames = (options: GameOptions, { game }: Locale): readonly string[] => {
+const pirateNames = (options: Options, { game }: Locale): readonly string[] => {
   const names = namesFor(tablesFor(options), [], game);
   return PIRATE_NAMES.map((_, id) => names.pirate(id as PirateId));
 };

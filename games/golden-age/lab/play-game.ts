@@ -1,6 +1,6 @@
 /** Plays a whole game between bots. */
 import { playGame as playAny } from '@bb/command';
-import { type GameOptions, type GameRecord, goldenAge, newRecord, outcome } from '@bb/golden-age/rules';
+import { type GameRecord, goldenAge, newRecord, type Options, outcome } from '@bb/golden-age/rules';
 import { BOTS } from './bot-list.ts';
 
 export interface Played {
@@ -10,7 +10,7 @@ export interface Played {
 }
 
 /** The same seed gives the same game. @throws Broken */
-export function playGame(options: GameOptions, bots: readonly string[], seed: string): Played {
+export function playGame(options: Options, bots: readonly string[], seed: string): Played {
   const { choices, position } = playAny(goldenAge, BOTS, options, bots, seed);
   return { record: newRecord(options, choices, outcome(position)), turns: position.playerTurn };
 }

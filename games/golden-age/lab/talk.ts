@@ -1,7 +1,7 @@
 /** What `bb play` and `bb replay` say of a table of this game. */
 import type { TableTalk, Talker } from '@bb/command';
 import { situationOf, valuations } from '@bb/golden-age/bots';
-import { decision, type Game, type GameOptions, type GoldenAge, outcome, TITLE_OF, tablesFor, view } from '@bb/golden-age/rules';
+import { decision, type Game, type GoldenAge, type Options, outcome, TITLE_OF, tablesFor, view } from '@bb/golden-age/rules';
 import { capital, choiceLabel, eventText, nonStandardOptions, odds, percent, prompt, storyteller, worthInFull } from '@bb/golden-age/text';
 import { ruleText } from '@bb/golden-age/text/rule-texts';
 import type { Outcome } from '@bb/kernel';
@@ -10,7 +10,7 @@ import { menuOf } from './menu.ts';
 import { positionLines } from './position.ts';
 import { storyLine } from './story-line.ts';
 
-function talkAt(options: GameOptions, people: number, bots: readonly string[], language: string): TableTalk<GoldenAge> {
+function talkAt(options: Options, people: number, bots: readonly string[], language: string): TableTalk<GoldenAge> {
   const locale = localeOf(language);
   const { words } = locale;
   const isSystem = (seat: number): boolean => seat > 0 && bots[seat - people] === 'system';

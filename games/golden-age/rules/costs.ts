@@ -6,8 +6,8 @@ import { legal } from './engine.ts';
 import { partners } from './queries/alliance.ts';
 import { moveCost } from './queries/movement.ts';
 import { isInPlay } from './queries/pirates.ts';
-import type { Choice } from './state/choice.ts';
-import { type Game, RETIRED } from './state/game.ts';
+import type { Choice } from './state/choices.ts';
+import { type Game, RETIRED } from './state/position.ts';
 
 /**
  * The kinds of costs, with the piece and the amount that each has:

@@ -4,25 +4,25 @@ import { type Outcome as AnyOutcome, type AskTraits, call, IllegalChoice, machin
 import type { ComponentSet } from './data/components.ts';
 import { CHANCE, type Seat } from './data/ids.ts';
 import { type Tables, tablesOf } from './data/tables.ts';
-import { checkOptions, componentsOf, type GameOptions, settingsOf } from './options.ts';
+import { componentsOf, type Options, parseOptions, settingsOf } from './options.ts';
 import { BLACKBEARDS_SEAT, isBlackbeardsWin, SYSTEM_SEATS } from './queries/solitaire.ts';
-import { game } from './rules/course/game.ts';
-import { refusalRule } from './rules/course/refusal.ts';
 import { PROCEDURES } from './rules/procedures.ts';
+import { game } from './rules/sequence/game.ts';
+import { refusalRule } from './rules/sequence/refusal.ts';
 import type { About } from './state/about.ts';
-import { type AnyAskName, ASK_TRAITS } from './state/asks.ts';
-import { CHOICES, type Choice, type ChoiceKind } from './state/choice.ts';
+import { ASKS, type AskName } from './state/asks.ts';
 import { choiceToJson } from './state/choice-json.ts';
-import type { Ending, Game } from './state/game.ts';
+import { CHOICES, type Choice, type ChoiceKind } from './state/choices.ts';
 import { initialGame } from './state/initial.ts';
+import type { Ending, Game } from './state/position.ts';
 
-export const rulesMachine = machine<Game, Choice, About, AnyAskName>(PROCEDURES);
+export const rulesMachine = machine<Game, Choice, About, AskName>(PROCEDURES);
 
 /** The question the game waits for. */
 export interface Decision {
   /** The seat that must answer; `CHANCE` for dice and draws. */
   readonly seat: Seat;
-  readonly ask: AnyAskName;
+  readonly ask: AskName;
   readonly traits: AskTraits<ChoiceKind>;
   /** The number of the rule that asks. */
   readonly rule: string;
@@ -43,7 +43,7 @@ const tables = new WeakMap<ComponentSet, Map<string, Tables>>();
  * @param options  must be free of faults
  * @returns the component tables for a game with these options, computed once per component set and settings
  */
-export function tablesFor(options: GameOptions): Tables {
+export function tablesFor(options: Options): Tables {
   const set = componentsOf(options);
   const settings = settingsOf(options);
   const key = Object.values(settings).join();
@@ -58,8 +58,8 @@ export function tablesFor(options: GameOptions): Tables {
  * @returns a new game, run to its first decision
  * @throws BadInput if an option is unknown or has an impossible value
  */
-export function newGame(options: GameOptions): Game {
-  const checked = checkOptions(options, 'options');
+export function newGame(options: Options): Game {
+  const checked = parseOptions(options, 'options');
   const g = initialGame(checked.players, tablesFor(checked));
   call(g, game, undefined, '');
   rulesMachine.advance(g);
@@ -73,7 +73,7 @@ export function decision(g: Game): Decision | null {
   return {
     seat: rulesMachine.seat(g, ask),
     ask: ask.ask,
-    traits: ASK_TRAITS[ask.ask],
+    traits: ASKS[ask.ask],
     rule: rulesMachine.rule(g),
     about: rulesMachine.about(g, ask) ?? {},
     path: rulesMachine.path(g),

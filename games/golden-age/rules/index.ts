@@ -1,10 +1,9 @@
 /** The public interface of the engine. */
 import { cloneGame } from './state/clone.ts';
 import { resampleGame } from './state/resample.ts';
-import { ownViewOf, sharedViewOf, viewOf } from './state/view.ts';
+import { ownViewOf, sharedViewOf, viewOf } from './state/views.ts';
 
 export type { Fault } from '@bb/kernel/check';
-export { type GoldenAge, goldenAge } from './contract.ts';
 export { COST_KINDS, type CostKind } from './costs.ts';
 export * from './data/cards.ts';
 export { cargoStar, cargoWorth } from './data/cargo.ts';
@@ -27,7 +26,8 @@ export {
   seatToChoose,
   tablesFor,
 } from './engine.ts';
-export { checkOptions, componentsOf, type GameOptions, NOT_IN_SOLITAIRE, settingsOf } from './options.ts';
+export { type GoldenAge, goldenAge } from './game.ts';
+export { componentsOf, NOT_IN_SOLITAIRE, type Options, parseOptions, settingsOf } from './options.ts';
 export * from './queries/alliance.ts';
 export * from './queries/anti-pirate.ts';
 export * from './queries/cards.ts';
@@ -77,10 +77,10 @@ export {
 } from './standing-orders.ts';
 export type { About } from './state/about.ts';
 export { ACTION_KINDS, type ActionKind } from './state/action-kinds.ts';
-export { type AnyAskName, ASK_TRAITS, ASKS, type Ask } from './state/asks.ts';
-export { CHOICES, type Choice, type ChoiceKind, type ChoiceOf, DECLINE, type Die, KEEP_DICE, PASS } from './state/choice.ts';
+export { ASKS, type Ask, type AskName, SEAT_ASKS } from './state/asks.ts';
 export { type ChoiceJson, choiceFromJson, choiceToJson } from './state/choice-json.ts';
-export type { Cause, ContestSide, EventOf, EventType, GameEvent, LossCause, Modifier, RollPurpose } from './state/event.ts';
+export { CHOICES, type Choice, type ChoiceKind, type ChoiceOf, DECLINE, type Die, KEEP_DICE, PASS } from './state/choices.ts';
+export type { Cause, ContestSide, EventOf, EventType, GameEvent, LossCause, Modifier, RollPurpose } from './state/events.ts';
 export {
   type Board,
   CAPTURED,
@@ -97,8 +97,8 @@ export {
   UNFOUND,
   UNSEEN,
   VOLUNTARY,
-} from './state/game.ts';
+} from './state/position.ts';
 export { redact } from './state/redact.ts';
-export type { View } from './state/view.ts';
-export { ENGINE_VERSION, GAME_ID } from './version.ts';
+export type { View } from './state/views.ts';
+export { GAME_ID, RULES_VERSION } from './version.ts';
 export { cloneGame as clone, ownViewOf as ownView, resampleGame as resample, sharedViewOf as sharedView, viewOf as view };

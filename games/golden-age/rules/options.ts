@@ -7,14 +7,14 @@ import { MAX_SEATS, SOLITAIRE_SEATS } from './data/ids.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
 import { DEPLOYMENTS, LENGTHS, type Settings, STANDARD_SETTINGS } from './data/settings.ts';
 
-export interface GameOptions extends Partial<Settings> {
+export interface Options extends Partial<Settings> {
   /** 2 to 10, or 4 in a solitaire game. */
   readonly players: number;
   /** The component set: the name of the built-in one, or a whole set. */
   readonly components?: 'reconstructed' | ComponentSet;
 }
 
-export const componentsOf = ({ components = 'reconstructed' }: GameOptions): ComponentSet =>
+export const componentsOf = ({ components = 'reconstructed' }: Options): ComponentSet =>
   components === 'reconstructed' ? RECONSTRUCTED : components;
 
 /** @returns the optional rules of a game, with defaults filled in */
@@ -22,7 +22,7 @@ export const settingsOf = ({
   players: _players,
   components: _components,
   ...given
-}: Omit<GameOptions, 'components'> & { readonly components?: unknown }): Settings => ({
+}: Omit<Options, 'components'> & { readonly components?: unknown }): Settings => ({
   ...STANDARD_SETTINGS,
   ...given,
 });
@@ -30,7 +30,7 @@ export const settingsOf = ({
 const isComponents: Check<'reconstructed' | ComponentSet> = (value, path, faults): value is 'reconstructed' | ComponentSet =>
   value === 'reconstructed' || isComponentSet(value, path, faults);
 
-const OPTIONAL: { readonly [K in keyof Required<Omit<GameOptions, 'players'>>]: Check<GameOptions[K]> } = {
+const OPTIONAL: { readonly [K in keyof Required<Omit<Options, 'players'>>]: Check<Options[K]> } = {
   components: isComponents,
   draft: bool,
   deployment: oneOf(DEPLOYMENTS, 'deployment'),
@@ -47,7 +47,7 @@ export const NOT_IN_SOLITAIRE = ['draft', 'deployment', 'length', 'retireInPirat
 
 const KNOWN: ReadonlyMap<string, Check<unknown>> = new Map(Object.entries(OPTIONAL));
 
-const isOptions = (json: unknown, path: string, faults: Fault[]): json is GameOptions => {
+const isOptions = (json: unknown, path: string, faults: Fault[]): json is Options => {
   if (!isRecord(json)) {
     faults.push({ path, message: 'must be an object' });
     return false;
@@ -78,7 +78,7 @@ function solitaireFaults(json: Readonly<Record<string, unknown>>, path: string, 
 const below = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`);
 
 /** @throws BadInput that names the first fault, with its place below `path` */
-export function checkOptions(json: unknown, path = ''): GameOptions {
+export function parseOptions(json: unknown, path = ''): Options {
   const faults: Fault[] = [];
   if (isOptions(json, path, faults)) return { ...json };
   const [first] = faults;

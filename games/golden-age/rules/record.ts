@@ -1,24 +1,24 @@
 /** Records: a whole game as its options and choices, which can be replayed. */
 import { type AnyRecord, BadInput, playChoices as playAny, RECORD_FORMAT, readRecord as readAny, replayRecord } from '@bb/kernel';
 import { type Fault, int, list, object, oneOf } from '@bb/kernel/check';
-import { goldenAge } from './contract.ts';
 import { newGame, type Outcome } from './engine.ts';
-import type { GameOptions } from './options.ts';
+import { goldenAge } from './game.ts';
+import type { Options } from './options.ts';
 import { type ChoiceJson, choiceFromJson, choiceToJson } from './state/choice-json.ts';
-import { ENDINGS, type Game } from './state/game.ts';
-import { ENGINE_VERSION, GAME_ID } from './version.ts';
+import { ENDINGS, type Game } from './state/position.ts';
+import { GAME_ID, RULES_VERSION } from './version.ts';
 
 export interface GameRecord extends AnyRecord {
   readonly game: typeof GAME_ID;
-  readonly options: GameOptions;
+  readonly options: Options;
   readonly choices: readonly ChoiceJson[];
   readonly result: Outcome | null;
 }
 
-export const newRecord = (options: GameOptions, choices: readonly ChoiceJson[], result: Outcome | null): GameRecord => ({
+export const newRecord = (options: Options, choices: readonly ChoiceJson[], result: Outcome | null): GameRecord => ({
   format: RECORD_FORMAT,
   game: GAME_ID,
-  version: ENGINE_VERSION,
+  version: RULES_VERSION,
   options,
   choices,
   result,
@@ -31,7 +31,7 @@ export const newRecord = (options: GameOptions, choices: readonly ChoiceJson[], 
  */
 export function readRecord(json: unknown): GameRecord {
   const { version, options, choices, result } = readAny(goldenAge, json);
-  if (version !== ENGINE_VERSION) throw new BadInput('version', `is ${version}; these rules are ${ENGINE_VERSION}`);
+  if (version !== RULES_VERSION) throw new BadInput('version', `is ${version}; these rules are ${RULES_VERSION}`);
   const own = choices.map((choice) => choiceToJson(choiceFromJson(choice)));
   return newRecord(options, own, readOutcome(result ?? null));
 }
@@ -48,7 +48,7 @@ const numbers = list(int(0, 1_000_000));
 const isOutcome = object({ ending: oneOf(ENDINGS, 'ending'), scores: numbers, winners: numbers });
 
 /** Plays choices from the start of a game. @throws BadInput that names the first illegal choice */
-export function playChoices(options: GameOptions, choices: readonly ChoiceJson[]): Game {
+export function playChoices(options: Options, choices: readonly ChoiceJson[]): Game {
   const g = newGame(options);
   playAny(goldenAge, g, choices, 'choices');
   return g;

@@ -1,7 +1,7 @@
 /** What a choice has brought to light, so that its seat can't take it back. */
 import { NONE } from './data/ids.ts';
-import type { EventOf, GameEvent } from './state/event.ts';
-import type { View } from './state/view.ts';
+import type { EventOf, GameEvent } from './state/events.ts';
+import type { View } from './state/views.ts';
 
 /** Whether a choice revealed something hidden from this seat, or may have. `before` and `after` are the seat's views, `events` those of the choice. */
 export function reveals(before: View, after: View, events: readonly GameEvent[]): boolean {

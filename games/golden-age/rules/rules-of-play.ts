@@ -2,20 +2,20 @@
 import { decision, legal, newGame, outcome, play, refusal, seatToChoose } from './engine.ts';
 import { reveals } from './reveals.ts';
 import { orders } from './standing-orders.ts';
-import { ASK_TRAITS } from './state/asks.ts';
-import { type Choice, choices } from './state/choice.ts';
+import { ASKS } from './state/asks.ts';
+import { type Choice, choices } from './state/choices.ts';
 import { cloneGame } from './state/clone.ts';
-import type { GameEvent } from './state/event.ts';
-import type { Game } from './state/game.ts';
+import type { GameEvent } from './state/events.ts';
+import type { Game } from './state/position.ts';
 import { redact } from './state/redact.ts';
-import { viewOf } from './state/view.ts';
-import { ENGINE_VERSION, GAME_ID } from './version.ts';
+import { viewOf } from './state/views.ts';
+import { GAME_ID, RULES_VERSION } from './version.ts';
 
 export const rulesOfPlay = {
   id: GAME_ID,
-  version: ENGINE_VERSION,
+  version: RULES_VERSION,
   choices,
-  asks: ASK_TRAITS,
+  asks: ASKS,
   newGame,
   decision,
   seatToChoose: (g: Game) => (g.ask ? seatToChoose(g) : null),

@@ -3,17 +3,17 @@ import { BadInput, isRecord } from '@bb/kernel';
 import type { ComponentSet } from './data/components.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
 import { rulesMachine, tablesFor } from './engine.ts';
-import { checkOptions, type GameOptions } from './options.ts';
+import { type Options, parseOptions } from './options.ts';
 import { PROCEDURES } from './rules/procedures.ts';
 import { cloneGame } from './state/clone.ts';
-import type { Game, Position } from './state/game.ts';
 import { initialGame } from './state/initial.ts';
-import { ENGINE_VERSION } from './version.ts';
+import type { Game, Position } from './state/position.ts';
+import { RULES_VERSION } from './version.ts';
 
 export interface Save {
   /** The version of the rules: no other version opens it. */
   readonly engine: string;
-  readonly options: GameOptions;
+  readonly options: Options;
   readonly position: Position;
 }
 
@@ -29,7 +29,7 @@ function positionOf(g: Game): Position {
 export function save(g: Game): Save {
   const { set, settings } = g.tables;
   return {
-    engine: ENGINE_VERSION,
+    engine: RULES_VERSION,
     options: { players: g.players, components: nameOf(set), ...settings },
     position: positionOf(g),
   };
@@ -38,8 +38,8 @@ export function save(g: Game): Save {
 /** Restores a game at the decision where it was saved. Checks the shape alone. @throws BadInput that names the place */
 export function load(json: unknown): Game {
   if (!isRecord(json)) throw new BadInput('', 'a save must be an object');
-  if (json.engine !== ENGINE_VERSION) throw new BadInput('engine', `is ${String(json.engine)}; these rules are ${ENGINE_VERSION}`);
-  const options = checkOptions(json.options, 'options');
+  if (json.engine !== RULES_VERSION) throw new BadInput('engine', `is ${String(json.engine)}; these rules are ${RULES_VERSION}`);
+  const options = parseOptions(json.options, 'options');
   const tables = tablesFor(options);
   const { position } = json;
   if (!isPosition(position, positionOf(initialGame(options.players, tables)))) throw new BadInput('position', 'is missing or damaged');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type ActionKind,
-  ASK_TRAITS,
+  ASKS,
   type Choice,
   choiceFromJson,
   type Decision,
@@ -53,7 +53,7 @@ function acting(change: (v: View) => void = () => undefined): View {
 const asked = (ask: Decision['ask'], pirate: PirateId | undefined = teach): Decision => ({
   seat: ME,
   ask,
-  traits: ASK_TRAITS[ask],
+  traits: ASKS[ask],
   rule: '4.6',
   path: [],
   about: pirate === undefined ? {} : { pirate },

@@ -10,10 +10,10 @@ import { hold } from './queries/pirates.ts';
 import { grabTargets } from './queries/ports.ts';
 import { mayPlayTitle } from './rules/cards/window-cards.ts';
 import type { ActionKind } from './state/action-kinds.ts';
-import { type AnyAskName, ASK_TRAITS } from './state/asks.ts';
-import type { Choice } from './state/choice.ts';
-import type { Game } from './state/game.ts';
-import { type View, viewOf } from './state/view.ts';
+import { ASKS, type AskName } from './state/asks.ts';
+import type { Choice } from './state/choices.ts';
+import type { Game } from './state/position.ts';
+import { type View, viewOf } from './state/views.ts';
 
 /** Groups of Actions that a player may except from a standing order. */
 export const ACTION_GROUPS = ['retirement', 'loot', 'attackPort'] as const;
@@ -78,9 +78,9 @@ export type Lapse =
   | 'ownPirateInReach';
 
 /** Whether standing orders can answer this ask; false if nobody is asked. */
-export function isOrderable(ask: AnyAskName | null): boolean {
+export function isOrderable(ask: AskName | null): boolean {
   if (ask === null) return false;
-  const traits = ASK_TRAITS[ask];
+  const traits = ASKS[ask];
   return traits.kind === 'window' && traits.inAdvance;
 }
 

@@ -2,4 +2,4 @@
 export const GAME_ID = 'golden-age';
 
 /** Stands in every record and save. */
-export const ENGINE_VERSION = '1.0.0-beta.3';
+export const RULES_VERSION = '1.0.0-beta.3';

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { RECORD_FORMAT, replayWhatIf } from '@bb/kernel';
 import { expect, test } from 'vitest';
-import { decision, ENGINE_VERSION, goldenAge, legal, outcome, play, readRecord, replay } from '../rules/index.ts';
+import { decision, goldenAge, legal, outcome, play, RULES_VERSION, readRecord, replay } from '../rules/index.ts';
 
 const fixture = (name: string): object => JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'));
 /** The procedures that wait where the records and the what-if end. */
@@ -19,12 +19,12 @@ test('there is a fixture of every format', () => {
 });
 
 test.each(RECORDS)('a record of format %i opens in the middle of a battle', (format, version, path) => {
-  const g = replay(readRecord({ ...fixture(`record-${format}`), [version]: ENGINE_VERSION }));
+  const g = replay(readRecord({ ...fixture(`record-${format}`), [version]: RULES_VERSION }));
   expect(decision(g)?.path.slice(-path.length)).toEqual(path);
 });
 
 test.each(WHAT_IFS)('a what-if of format %i leaves it there, and is played on to the end', (format, path) => {
-  const whatIf = { ...fixture(`what-if-${format}`), version: ENGINE_VERSION };
+  const whatIf = { ...fixture(`what-if-${format}`), version: RULES_VERSION };
   const g = replayWhatIf(goldenAge, whatIf);
   expect(decision(g)?.path.slice(-path.length)).toEqual(path);
   while (g.ask) {

@@ -12,11 +12,11 @@ import {
   choiceToJson,
   type Game,
   type GameEvent,
-  type GameOptions,
   legal,
   MAX_SEATS,
   newGame,
   newRecord,
+  type Options,
   outcome,
   type Position,
   play,
@@ -143,7 +143,7 @@ export function pickFor(seed: number, g: Game, choices: readonly Choice[], rando
   return manner === WAR ? withCompany(g, choices, chosen, random) : chosen;
 }
 
-type Given = Omit<GameOptions, 'players'>;
+type Given = Omit<Options, 'players'>;
 
 /** The reconstructed set with the pirates' ratings exchanged. */
 export const TURNED: ComponentSet = {
@@ -181,7 +181,7 @@ export interface Visit {
   readonly random: Random;
 }
 
-export const optionsOf = ({ players, seed, settings = settingsOfSeed(seed) }: RandomGame): GameOptions => ({ players, ...settings });
+export const optionsOf = ({ players, seed, settings = settingsOfSeed(seed) }: RandomGame): Options => ({ players, ...settings });
 
 /** Plays a game to its end and visits each decision. If a check fails, the game so far is saved as a record to open. */
 export function playGame(game: RandomGame, visit: (v: Visit) => void = () => {}): Game {

@@ -10,10 +10,10 @@ import {
   choiceToJson,
   type Ending,
   type Game,
-  type GameOptions,
   legal,
   newGame,
   newRecord,
+  type Options,
   outcome,
   play,
   replay,
@@ -22,7 +22,7 @@ import {
 } from '../rules/index.ts';
 import { pickFor, xorshift } from './random-games.ts';
 
-const OPTIONS: GameOptions = { players: 4, solitaire: true };
+const OPTIONS: Options = { players: 4, solitaire: true };
 
 /** @returns the choice that leads to the ending, or null where any will do */
 type Lean = (g: Game, offered: readonly Choice[], random: Random) => Choice | null;

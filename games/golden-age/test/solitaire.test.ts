@@ -1,6 +1,6 @@
 /** Solitaire games have the same properties as other games. */
 import { describe, expect, test } from 'vitest';
-import { type GameOptions, seatToChoose } from '../rules/index.ts';
+import { type Options, seatToChoose } from '../rules/index.ts';
 import { mustBeSound } from '../rules/testing/invariants.ts';
 import { decisionChecker, mustNotChange } from './check-decisions.ts';
 import { worldsOf } from './non-interference.ts';
@@ -8,7 +8,7 @@ import { startProjection } from './projection.ts';
 import { gamesEach, MANY_GAMES, playGame, type RandomGame, TURNED, type Visit } from './random-games.ts';
 import { mustComeBack } from './round-trip.ts';
 
-const SETTINGS: readonly Omit<GameOptions, 'players' | 'solitaire'>[] = [
+const SETTINGS: readonly Omit<Options, 'players' | 'solitaire'>[] = [
   {},
   { cunning: false },
   { latePardon: true, printedRatings: true },

@@ -1,10 +1,10 @@
 /** The optional rules of a game. */
-import { type GameOptions, SETTING_VALUES, settingsOf } from '@bb/golden-age/rules';
+import { type Options, SETTING_VALUES, settingsOf } from '@bb/golden-age/rules';
 import type { Language } from './language.ts';
 
 /** @returns short texts for the options that differ from the standard rules: `Draft`, `Length: long`, `no Cunning` */
 export function nonStandardOptions(
-  options: Omit<GameOptions, 'components'>,
+  options: Omit<Options, 'components'>,
   { options: texts, values, without, labelled }: Language,
 ): readonly string[] {
   const { draft, deployment, length, printedRatings, cunning, latePardon, retireInPiratePorts, solitaire } = settingsOf(options);

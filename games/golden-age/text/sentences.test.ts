@@ -2,7 +2,7 @@ import {
   type About,
   AREA_NAMES,
   AREAS,
-  ASK_TRAITS,
+  ASKS,
   CHOICES,
   type Choice,
   COMMISSIONER_NAMES,
@@ -12,12 +12,12 @@ import {
   choiceFromJson,
   type Decision,
   type GameEvent,
-  type GameOptions,
   NO_COMMISSIONER,
   NO_PIRATE,
   NO_PORT,
   NO_WARSHIP,
   newGame,
+  type Options,
   PIRATE_NAMES,
   PIRATES,
   PORT_NAMES,
@@ -142,7 +142,7 @@ describe('the odds of opposed dice are exact', () => {
 const ask = (name: Decision['ask'], about: About, path: readonly string[] = []): Decision => ({
   seat: 1,
   ask: name,
-  traits: ASK_TRAITS[name],
+  traits: ASKS[name],
   rule: '12',
   path,
   about,
@@ -225,7 +225,7 @@ describe('prompts', () => {
 
 describe('choices tell their chances', () => {
   /** Vane, a Schooner with Combat 6 and Speed 3, in the West Caribbean; it is Arlo who looks. */
-  function atSea(options: GameOptions = { players: 3 }) {
+  function atSea(options: Options = { players: 3 }) {
     const g = newGame(options);
     g.fate[vane] = 1;
     g.owner[vane] = 0;

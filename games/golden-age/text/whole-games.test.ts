@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  ASK_TRAITS,
   ASKS,
   CARD_TITLES,
   CHANCE,
@@ -14,13 +13,13 @@ import {
   ENGLISH,
   type Game,
   type GameEvent,
-  type GameOptions,
   HOSTAGE_TYPES,
   LENGTHS,
   legal,
   MAX_SEATS,
   NONE,
   newGame,
+  type Options,
   PIRATE_NAMES,
   PLACE_NAMES,
   PORTS,
@@ -28,6 +27,7 @@ import {
   play,
   redact,
   refusal,
+  SEAT_ASKS,
   tablesFor,
   VOLUNTARY,
   view,
@@ -99,7 +99,7 @@ function checkAll(report: Report, what: string, [n, ...others]: Locales, say: (n
 
 /** The names of one game, in English and then in each other language. */
 type Locales = readonly [Names, ...Names[]];
-const localesFor = (options: GameOptions): Locales => {
+const localesFor = (options: Options): Locales => {
   const tables = tablesFor(options);
   return [namesFor(tables, SEATS), ...TRANSLATIONS.map((language) => namesFor(tables, SEATS, language))];
 };
@@ -149,7 +149,7 @@ function gather(g: Game, random: Random): void {
   }
 }
 
-function playThrough(options: GameOptions, seed: number, look: (g: Game, choices: readonly Choice[], random: Random) => void): void {
+function playThrough(options: Options, seed: number, look: (g: Game, choices: readonly Choice[], random: Random) => void): void {
   const random = seeded(seed);
   const g = newGame(options);
   g.events = [];
@@ -211,7 +211,7 @@ function lookAtEvents(events: readonly GameEvent[], locales: Locales, report: Re
 }
 
 /** @returns options that vary by game, so that each is on in some and off in others */
-const optionsOf = (players: number, game: number): GameOptions => ({
+const optionsOf = (players: number, game: number): Options => ({
   players,
   draft: game % 2 === 0,
   deployment: DEPLOYMENTS[game % DEPLOYMENTS.length] ?? 'open',
@@ -223,7 +223,7 @@ const optionsOf = (players: number, game: number): GameOptions => ({
 });
 
 /** Plays these games, each with its own seed. @returns the faults of their texts */
-function faultsInGames(games: readonly (readonly [options: GameOptions, seed: number])[]): readonly string[] {
+function faultsInGames(games: readonly (readonly [options: Options, seed: number])[]): readonly string[] {
   const report: Report = { faults: new Set(), rules: new Set() };
   for (const [options, seed] of games) {
     const locales = localesFor(options);
@@ -267,8 +267,8 @@ test('every question that the engine can ask a player has a prompt', () => {
   const n = namesFor(tablesFor({ players: 5 }), SEATS);
   const asks = new Set(sources().flatMap((source) => [...source.matchAll(/\bask: '(\w+)'/g)].map(([, ask]) => ask ?? '')));
   expect(asks.size).toBeGreaterThan(20);
-  const wordless = ASKS.filter(
-    (ask) => asks.has(ask) && prompt({ seat: 0, ask, traits: ASK_TRAITS[ask], rule: '', path: [], about: {} }, n) === ask,
+  const wordless = SEAT_ASKS.filter(
+    (ask) => asks.has(ask) && prompt({ seat: 0, ask, traits: ASKS[ask], rule: '', path: [], about: {} }, n) === ask,
   );
   expect(wordless).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { ACTION_KINDS, ASK_TRAITS, CARD_TITLES, CHOICES, tablesFor } from '@bb/golden-age/rules';
+import { ACTION_KINDS, ASKS, CARD_TITLES, CHOICES, tablesFor } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { choiceLabel, choiceShort, en, namesFor, odds, prompt } from './index.ts';
 import { ruleText } from './rule-texts.ts';
@@ -19,7 +19,7 @@ test('every card and every Action has words', () => {
       {
         seat: 0,
         ask: 'antiPirateAction',
-        traits: ASK_TRAITS.antiPirateAction,
+        traits: ASKS.antiPirateAction,
         rule: '4.6',
         path: [],
         about: { action, moment: 'announcement' },

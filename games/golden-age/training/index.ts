@@ -1,6 +1,6 @@
 /** How the 2008 edition is trained: `scripts/train.ts golden-age`. */
 
-import { type Game, type GameOptions, type GoldenAge, goldenAge } from '@bb/golden-age/rules';
+import { type Game, type GoldenAge, goldenAge, type Options } from '@bb/golden-age/rules';
 import { type SearchSettings, Thinking, type Training } from '@bb/search';
 import { situationOf } from '../bots/bot.ts';
 import { BOTS } from '../bots/index.ts';
@@ -8,7 +8,7 @@ import { PRIOR } from '../bots/ismcts/choice-features.ts';
 import { settingsWith } from '../bots/ismcts/hooks.ts';
 import { VALUE } from '../bots/value/value.ts';
 
-const TABLES: readonly GameOptions[] = [2, 4, 2, 3, 2, 4, 5, 3].map((players) => goldenAge.parseOptions({ players }));
+const TABLES: readonly Options[] = [2, 4, 2, 3, 2, 4, 5, 3].map((players) => goldenAge.parseOptions({ players }));
 
 /** Asks that come rarely, at which the captain always chooses alike. */
 const RARE: readonly string[] = ['chooseShip', 'deployFleet', 'keepOrDeploy', 'dealWithPrize'];

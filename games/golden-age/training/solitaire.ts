@@ -1,5 +1,5 @@
 /** How the 2008 edition's solitaire game is trained: `scripts/train.ts golden-age/solitaire`. */
-import { BLACKBEARDS_SEAT, type GameOptions, type GoldenAge, goldenAge } from '@bb/golden-age/rules';
+import { BLACKBEARDS_SEAT, type GoldenAge, goldenAge, type Options } from '@bb/golden-age/rules';
 import { shareOfWin } from '@bb/kernel';
 import type { Training } from '@bb/search';
 import { situationOf } from '../bots/bot.ts';
@@ -8,7 +8,7 @@ import { solitaireSettingsWith } from '../bots/ismcts/hooks.ts';
 import { SOLITAIRE_VALUE } from '../bots/value/solitaire.ts';
 import { leastRandomShare, thinkingBy } from './index.ts';
 
-const TABLES: readonly GameOptions[] = [false, true].map((printedRatings) =>
+const TABLES: readonly Options[] = [false, true].map((printedRatings) =>
   goldenAge.parseOptions({ players: 4, solitaire: true, printedRatings }),
 );
 

@@ -1,7 +1,7 @@
 import { seeded } from '@bb/kernel';
 import { expect, test } from 'vitest';
-import { classic } from '../classic.ts';
 import { CARDS, HIDDEN, HOSTAGES, NO_CARD, NO_NATION, NO_PIRATE, NO_PLACE, NO_PORT } from '../data/ids.ts';
+import { classic } from '../game.ts';
 import { hostage, nationId, pirate, pirateId, placeId, portId } from '../testing/arrange.ts';
 import { scenario } from '../testing/scenario.ts';
 import { freeHostage, spendInformation, takeHostage } from './hostages.ts';

@@ -4,7 +4,7 @@ import type { Tables } from '../data/tables.ts';
 import type { About } from '../state/about.ts';
 import type { AskName } from '../state/asks.ts';
 import type { Choice } from '../state/choices.ts';
-import type { Sight, View } from '../state/view.ts';
+import type { Sight, View } from '../state/views.ts';
 import { type Odds, oddsOf, turned } from './dice-odds.ts';
 import {
   entryOdds,

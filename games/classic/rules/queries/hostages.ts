@@ -1,7 +1,7 @@
 /** C9.7 Hostages and their home ports. */
 import { HOSTAGES, type HostageId, type NationId, NO_PORT, NONE, type PirateId, type PlaceId, type PortId, placeOf } from '../data/ids.ts';
 import type { Board, Game } from '../state/position.ts';
-import type { Sight } from '../state/view.ts';
+import type { Sight } from '../state/views.ts';
 import { closestPort, isHaven, nationOfPort } from './ports.ts';
 
 /**

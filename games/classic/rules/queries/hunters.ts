@@ -16,7 +16,7 @@ import {
   type SlotId,
 } from '../data/ids.ts';
 import { type Board, leftOf } from '../state/position.ts';
-import type { Sight } from '../state/view.ts';
+import type { Sight } from '../state/views.ts';
 import { mayHunt } from './solitaire.ts';
 
 export const slotsIn = (b: Board): readonly SlotId[] => SLOTS.slice(0, b.slotAt.length);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { classic, decision } from '../classic.ts';
+import { classic, decision } from '../game.ts';
 import { tablesFor } from '../options.ts';
 import type { ChoiceKind } from '../state/choices.ts';
 import type { GameEvent } from '../state/events.ts';

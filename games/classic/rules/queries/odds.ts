@@ -1,7 +1,7 @@
 /** The chances of the choices that lead to rolls or draws, from what a seat can see. */
 import { CARDS, COMMISSIONERS, HIDDEN, isHex, MERCHANTS, type NationId, type PirateId, type PlaceId } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
-import type { Sight, View } from '../state/view.ts';
+import type { Sight, View } from '../state/views.ts';
 import { isTogether } from './allies.ts';
 import { averageOdds, type Chance, chanceOf, type Odds, type Outcome, oddsOf } from './dice-odds.ts';
 import { slotsIn } from './hunters.ts';

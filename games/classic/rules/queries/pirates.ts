@@ -15,7 +15,7 @@ import {
 } from '../data/ids.ts';
 import { CRIPPLING, MINOR, type Tables } from '../data/tables.ts';
 import { ACTIVE, type Board, UNSEEN } from '../state/position.ts';
-import type { Sight } from '../state/view.ts';
+import type { Sight } from '../state/views.ts';
 
 export type Rating = 'ability' | 'cruelty' | 'leadership' | 'endurance' | 'duelAttack' | 'duelDefense';
 

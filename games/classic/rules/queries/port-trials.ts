@@ -1,7 +1,7 @@
 /** Rolls in ports before they are made: attack and sack, plunder, ransom, prices, careening. */
 import type { PirateId, PortId } from '../data/ids.ts';
 import type { Board } from '../state/position.ts';
-import type { Sight } from '../state/view.ts';
+import type { Sight } from '../state/views.ts';
 import { isTogether } from './allies.ts';
 import { type Side, side, sumOf, type Term, type Trial } from './dice-odds.ts';
 import { combatOf, ratingOf } from './pirates.ts';

@@ -16,7 +16,7 @@ import {
 } from '../data/ids.ts';
 import { distance, type Tables } from '../data/tables.ts';
 import type { Board } from '../state/position.ts';
-import type { Sight } from '../state/view.ts';
+import type { Sight } from '../state/views.ts';
 import { hunterOf, isGuarded } from './hunters.ts';
 import type { Reason } from './refusals/reasons.ts';
 import { isDummy } from './solitaire.ts';

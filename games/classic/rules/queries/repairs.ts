@@ -2,7 +2,7 @@
 import { type CommissionerId, isPort, NONE, type PirateId, portAt } from '../data/ids.ts';
 import { NO_WOUND } from '../data/tables.ts';
 import type { Board } from '../state/position.ts';
-import type { Sight } from '../state/view.ts';
+import type { Sight } from '../state/views.ts';
 import { governorsSide, type PortStatus, portOf, portStatus } from './ports.ts';
 
 /** C12.1 Hits on Combat that one refit repairs. */

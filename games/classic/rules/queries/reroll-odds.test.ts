@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { classic } from '../classic.ts';
 import { NO_PIRATE } from '../data/ids.ts';
+import { classic } from '../game.ts';
 import type { About } from '../state/about.ts';
 import type { RollPurpose } from '../state/events.ts';
 import { allied, merchant, pirate, pirateId } from '../testing/arrange.ts';

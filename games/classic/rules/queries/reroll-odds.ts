@@ -1,7 +1,7 @@
 /** C25 What a roll has come to, and what another throw of it could. */
 import { NONE, type PirateId, PORTS } from '../data/ids.ts';
 import type { About } from '../state/about.ts';
-import type { Sight } from '../state/view.ts';
+import type { Sight } from '../state/views.ts';
 import { type Judged, type Odds, oddsOf, type Side, type Thrown, type Trial, thrownOf, turned } from './dice-odds.ts';
 import { ratingOf } from './pirates.ts';
 import { assaultTrial, careenTrial, plunderTrial, priceTrial, ransomTrial } from './port-trials.ts';

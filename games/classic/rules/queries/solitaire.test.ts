@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { classic } from '../classic.ts';
+import { classic } from '../game.ts';
 import { commissioner, departed, governor, merchant, pirate, pirateId, pirateState } from '../testing/arrange.ts';
 import { awaits, card, dr66, isOffered, play, scenario, type Table } from '../testing/scenario.ts';
 

@@ -1,7 +1,7 @@
 /** C28 The solitaire game: Peter Blood in the last seat, against dummies. */
 import { BLOOD, PIRATES, type Seat } from '../data/ids.ts';
 import { ACTIVE, type Game, LOST, RETIRED } from '../state/position.ts';
-import type { Sight } from '../state/view.ts';
+import type { Sight } from '../state/views.ts';
 import { departedOf, worthOf } from './pirates.ts';
 
 export const isBloodsSeat = (g: Sight, seat: Seat): boolean => g.tables.settings.solitaire && seat === g.players - 1;

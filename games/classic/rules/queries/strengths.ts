@@ -1,7 +1,7 @@
 /** The figures that dice are added to, or compared with. */
 import type { PirateId, PortId } from '../data/ids.ts';
 import type { Board } from '../state/position.ts';
-import type { Sight } from '../state/view.ts';
+import type { Sight } from '../state/views.ts';
 import { isTogether } from './allies.ts';
 import { combatOf, handicapOf, ratingOf, speedOf } from './pirates.ts';
 

@@ -1,7 +1,7 @@
 /** Rolls of ships and captains before they are made: what is thrown, what is added, and what comes of it. */
 import { NONE, type PirateId } from '../data/ids.ts';
 import type { Board } from '../state/position.ts';
-import type { Sight } from '../state/view.ts';
+import type { Sight } from '../state/views.ts';
 import { isTogether } from './allies.ts';
 import { side, sumOf, type Term, type TermKind, type Trial } from './dice-odds.ts';
 import { combatOf, handicapOf, ratingOf, speedOf, worthOf } from './pirates.ts';

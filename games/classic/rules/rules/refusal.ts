@@ -4,7 +4,7 @@ import { type AskedOf, answerRefusal } from '../queries/refusals/answers.ts';
 import type { Reason } from '../queries/refusals/reasons.ts';
 import type { Choice } from '../state/choices.ts';
 import type { Game } from '../state/position.ts';
-import { turnChoiceRefusal } from './course/refusal.ts';
+import { turnChoiceRefusal } from './sequence/refusal.ts';
 
 /**
  * @param choice  must not be among those that are offered

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { classic } from '../classic.ts';
 import { HIDDEN, PORTS } from '../data/ids.ts';
+import { classic } from '../game.ts';
 import { hostage, merchant, pirate, portId, warship } from '../testing/arrange.ts';
 import { card, happened, play, scenario } from '../testing/scenario.ts';
 

@@ -4,15 +4,15 @@
  */
 import { type ChoiceJson, call, refusal, type Seat } from '@bb/kernel';
 import { checkRefusals } from '@bb/kernel/testing';
-import { advance, type Classic, classic, refusalOf } from '../classic.ts';
 import type { ComponentSet } from '../data/components.ts';
 import { type CommissionerName, OCEAN_NAMES, type OceanName, type PirateName, type PortName } from '../data/ids.ts';
 import { RECONSTRUCTED } from '../data/reconstructed.ts';
 import type { Settings } from '../data/settings.ts';
 import type { LineEvent, RandomEventKind } from '../data/tables.ts';
+import { advance, type Classic, classic, refusalOf } from '../game.ts';
 import { tablesFor } from '../options.ts';
 import { REASONS, type Reason } from '../queries/refusals/reasons.ts';
-import { game } from '../rules/course/game.ts';
+import { game } from '../rules/sequence/game.ts';
 import type { Choice, ChoiceKind } from '../state/choices.ts';
 import type { EventOf, EventType, GameEvent } from '../state/events.ts';
 import { initialGame } from '../state/initial.ts';

@@ -4,7 +4,6 @@
  */
 import {
   type About,
-  ASKS,
   CARD_TITLES,
   CHOICES,
   type Choice,
@@ -26,6 +25,7 @@ import {
   type PlaceId,
   type PortId,
   portStatus,
+  SEAT_ASKS,
   SHIPS,
   TITLE_OF,
 } from '@bb/golden-age/rules';
@@ -39,9 +39,9 @@ const KINDS: readonly string[] = [...new Set(CHOICES.map(({ type }) => type))].s
 const KIND_OF = Uint8Array.from(CHOICES, ({ type }) => KINDS.indexOf(type));
 /** By card: its title, as an index. */
 const TITLE_INDEX = Uint8Array.from(TITLE_OF, (title) => CARD_TITLES.indexOf(title));
-const ASK_NAMES: readonly string[] = ASKS;
+const ASK_NAMES: readonly string[] = SEAT_ASKS;
 const ASK_START = KINDS.length;
-const TITLE_START = ASK_START + ASKS.length;
+const TITLE_START = ASK_START + SEAT_ASKS.length;
 const SHIP_START = TITLE_START + CARD_TITLES.length;
 const PIRATE_START = SHIP_START + SHIPS.length;
 const PLACE_START = PIRATE_START + PIRATE_FEATURES;

@@ -1,5 +1,5 @@
 /** Finds Actions that changed nothing, which a search may not: what one of many Actions is worth lies within its error. */
-import { ASK_TRAITS, type Choice, clone, type Game, play } from '@bb/golden-age/rules';
+import { ASKS, type Choice, clone, type Game, play } from '@bb/golden-age/rules';
 
 /** What changes with each Action, or only when the next Player-Turn begins. */
 const PASSING = [
@@ -40,7 +40,7 @@ export function wastesAction(before: Game, choices: readonly Choice[], at: numbe
     if (!g.ask) return false;
     const { ask } = g.ask;
     if (ask === 'takeAction' || ask === 'drawCard' || g.playerTurn !== before.playerTurn) return lasting(g) === lasting(before);
-    if (ASK_TRAITS[ask].kind === 'chance') return false;
+    if (ASKS[ask].kind === 'chance') return false;
   }
   return false;
 }

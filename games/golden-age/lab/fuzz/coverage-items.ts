@@ -5,7 +5,7 @@ import {
   type CardTitle,
   CHOICES,
   type Choice,
-  type GameOptions,
+  type Options,
   SETTING_VALUES,
   settingsOf,
   TITLE_OF,
@@ -46,7 +46,7 @@ const isUsable = (choice: Choice): boolean => {
 const useItem = (choice: Choice): string => `use ${choice.type} ${titleOf(choice)}`;
 
 /** The coverage items of a game's optional rules. */
-export const optionItems = (options: GameOptions): readonly string[] => [
+export const optionItems = (options: Options): readonly string[] => [
   ...Object.entries(settingsOf(options)).map(([option, value]) => `option ${option}=${value}`),
   `option components=${options.components === undefined || options.components === 'reconstructed' ? 'reconstructed' : 'other'}`,
 ];

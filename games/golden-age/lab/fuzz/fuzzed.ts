@@ -5,10 +5,10 @@ import {
   type Choice,
   type ChoiceKind,
   type Game,
-  type GameOptions,
   type GoldenAge,
   goldenAge,
   isPort,
+  type Options,
   PROCEDURES,
   randomSettings,
   refusal,
@@ -52,7 +52,7 @@ const SOLITAIRE_AT_CREATION = ['step game/prepare', 'step solitaireSetup/decks',
 /** The share of games with four seats that are solitaire games. */
 const SOLITAIRE_SHARE = 0.3;
 
-function drawOptions(players: number, random: Random): GameOptions {
+function drawOptions(players: number, random: Random): Options {
   const drawn = random() < 0.3 ? {} : randomSettings(random);
   const settings = players === SOLITAIRE_SEATS && random() < SOLITAIRE_SHARE ? solitaireSettings(drawn) : drawn;
   return random() < 0.2 ? { players, ...settings, components: ROTATED_SET } : { players, ...settings };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOptions } from '../options.ts';
+import { parseOptions } from '../options.ts';
 import { PIRATE_NAMES, PORT_NAMES } from './ids.ts';
 import { RECONSTRUCTED } from './reconstructed.ts';
 
@@ -31,8 +31,8 @@ test('2.2 [R27] there are nine borders, two of which the published list leaves o
 });
 
 test('2.7 2 to 10 players can play', () => {
-  for (const players of [2, 5, 6, 10]) expect(checkOptions({ players })).toEqual({ players });
-  for (const players of [1, 11]) expect(() => checkOptions({ players })).toThrow('players');
+  for (const players of [2, 5, 6, 10]) expect(parseOptions({ players })).toEqual({ players });
+  for (const players of [1, 11]) expect(() => parseOptions({ players })).toThrow('players');
 });
 
 test('5.2 there are 23 pirates with six ratings each', () => {

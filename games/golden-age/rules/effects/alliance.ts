@@ -1,6 +1,6 @@
 /** 11 Two pirates of one player form an alliance, and end it. */
 import { NO_PIRATE, NONE, type PirateId } from '../data/ids.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../state/position.ts';
 
 /** 11.1 @param senior  one of the two: he gets the odd doubloon or point when a gain can't be halved (11.3) */
 export function joinForces(g: Game, pirate: PirateId, ally: PirateId, senior: PirateId): void {

@@ -1,6 +1,6 @@
 /** Moves event cards between hands, the table, the deck and the discards. */
 import type { CardId, Seat } from '../data/ids.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../state/position.ts';
 import { dropFrom } from './lists.ts';
 
 /** The caller reports why: no event is pushed. */

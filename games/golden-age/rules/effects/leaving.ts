@@ -15,8 +15,8 @@ import {
   type Seat,
 } from '../data/ids.ts';
 import { retirementVp } from '../queries/pirates.ts';
-import type { LossCause } from '../state/event.ts';
-import { EMPTY_HOLD, type Game, IN_PLAY, LOST, RETIRED, SOBER } from '../state/game.ts';
+import type { LossCause } from '../state/events.ts';
+import { EMPTY_HOLD, type Game, IN_PLAY, LOST, RETIRED, SOBER } from '../state/position.ts';
 import { endAlliance } from './alliance.ts';
 import { dropFrom } from './lists.ts';
 

@@ -12,7 +12,7 @@ import {
   type Seat,
   type WarshipId,
 } from '../data/ids.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../state/position.ts';
 import { takeFrom } from './lists.ts';
 
 /** 6.41, 6.42 A warship from the pool takes up station. */

@@ -3,8 +3,8 @@
 import { HOLD_COUNT, NO_NATION, NO_PIRATE, NONE, type PirateId, type PlaceId, type PortId, type ShipId } from '../data/ids.ts';
 import { partners, share } from '../queries/alliance.ts';
 import { isBlackbeard, isHunted } from '../queries/solitaire.ts';
-import type { Cause, LossCause } from '../state/event.ts';
-import { EMPTY_HOLD, type Game, INVOLUNTARY, SOBER, VOLUNTARY } from '../state/game.ts';
+import type { Cause, LossCause } from '../state/events.ts';
+import { EMPTY_HOLD, type Game, INVOLUNTARY, SOBER, VOLUNTARY } from '../state/position.ts';
 import { eliminate, sink } from './leaving.ts';
 
 /** Changes the Loyalty of a pirate's crew, and in full that of his ally's crew (11.3). */

@@ -1,7 +1,7 @@
 /** Changes to ports, their governors and merchants. */
 import { type GovernorId, type MerchantId, NO_GOVERNOR, NO_MERCHANT, NONE, type PirateId, type PortId } from '../data/ids.ts';
 import { hasAttackedNation } from '../queries/ports.ts';
-import { type Game, UNFOUND } from '../state/game.ts';
+import { type Game, UNFOUND } from '../state/position.ts';
 import { forfeitLetter, loseHaven } from './leaving.ts';
 
 /** 9.22, 9.23 A governor already there is out of the game; with him ends a safe haven (9.34). */

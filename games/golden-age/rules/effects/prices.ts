@@ -1,6 +1,6 @@
 /** 9.45, 18.41 The price that a governor asks, and its payment. */
 import type { PirateId, PortId } from '../data/ids.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../state/position.ts';
 
 /** Uses up the pirate's one attempt with this governor. @returns whether he can pay the price */
 export function namePrice(g: Game, pirate: PirateId, port: PortId, doubloons: number, rule: string): boolean {

@@ -1,7 +1,7 @@
 /** 15.1 The winner of a duel takes things from the loser [R35, R66]. */
 import { HOLD_COUNT, type HostageId, NO_CARD, NO_NATION, NONE, type PirateId, PORTS } from '../data/ids.ts';
 import { hold, ladenHolds } from '../queries/pirates.ts';
-import { EMPTY_HOLD, type Game } from '../state/game.ts';
+import { EMPTY_HOLD, type Game } from '../state/position.ts';
 import { forgetInformation } from './leaving.ts';
 import { gainInformation } from './pirates.ts';
 

@@ -1,6 +1,6 @@
 /** 11 Which pirates can form an alliance, and how allies share. */
 import { NONE, type PirateId, type Seat } from '../data/ids.ts';
-import type { Board } from '../state/game.ts';
+import type { Board } from '../state/position.ts';
 import { isRevelling } from './pirates.ts';
 
 /** A pirate and his ally, if he has one. */

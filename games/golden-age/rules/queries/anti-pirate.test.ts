@@ -3,7 +3,7 @@ import type { AreaName, PlaceName, TransitName } from '../data/ids.ts';
 import { eliminate } from '../effects/leaving.ts';
 import { couldAct } from '../rules/cards/window-cards.ts';
 import { ACTION_KINDS, type ActionKind } from '../state/action-kinds.ts';
-import { DEPLOYED_KC, KC_REACTED, USED_WARSHIP, WARSHIP_ATTACKED } from '../state/game.ts';
+import { DEPLOYED_KC, KC_REACTED, USED_WARSHIP, WARSHIP_ATTACKED } from '../state/position.ts';
 import { commissioner, commissionerPool, governor, pirate, pirateId, warship } from '../testing/arrange.ts';
 import { scenario, type Table } from '../testing/scenario.ts';
 import {

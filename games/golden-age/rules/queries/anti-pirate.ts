@@ -6,7 +6,7 @@ import { bitOf } from '../data/cards.ts';
 import { type AreaId, EX_PIRATE, isArea, isPort, NONE, type PirateId, type PortId, portAt, type Seat } from '../data/ids.ts';
 import { isPiratePort, type Tables } from '../data/tables.ts';
 import type { ActionKind } from '../state/action-kinds.ts';
-import { type Board, DEPLOYED_KC, KC_REACTED, RETIRED, USED_WARSHIP, WARSHIP_ATTACKED } from '../state/game.ts';
+import { type Board, DEPLOYED_KC, KC_REACTED, RETIRED, USED_WARSHIP, WARSHIP_ATTACKED } from '../state/position.ts';
 import { isInPlay } from './pirates.ts';
 import { cunningLeft } from './ratings.ts';
 

@@ -1,7 +1,7 @@
 /** 4.4 C, 17.1 How a card in hand can be played on its player's own turn. */
 import { GIVES_INITIATIVE, TITLE_OF, USE_OF } from '../data/cards.ts';
 import { type CardId, NONE, type PirateId, type Seat } from '../data/ids.ts';
-import type { Board } from '../state/game.ts';
+import type { Board } from '../state/position.ts';
 import { isInPort } from './pirates.ts';
 
 /** 17.2 #10 Is the pirate in port, with a ship that has no Heavy Guns yet? */

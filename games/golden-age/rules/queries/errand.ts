@@ -1,7 +1,7 @@
 /** 19.18 Errands: a pirate of the System Player with a Letter of Marque must have it sealed, or retire by it. */
 import { isPort, NONE, type PirateId, PLACES, type PlaceId, type PortId, portAt } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
-import type { Board } from '../state/game.ts';
+import type { Board } from '../state/position.ts';
 import { maySail } from './movement.ts';
 import { retirementVp } from './pirates.ts';
 import { hasProGovernor, mayRetireByLetter } from './ports.ts';

@@ -1,7 +1,7 @@
 /** 8 Which merchants can be found and looted, and how well a pirate searches. */
 import { NONE, type PirateId, type PortId } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
-import { type Board, UNFOUND } from '../state/game.ts';
+import { type Board, UNFOUND } from '../state/position.ts';
 import { rating } from './ratings.ts';
 
 /** 8.11 Is there a merchant at this port? It lies in the port's Sea Area, or in both at Bermuda [R43]. */

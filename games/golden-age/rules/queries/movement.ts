@@ -1,7 +1,7 @@
 /** 7 Where a pirate may sail, and what a Move costs. */
 import { isArea, isPort, NONE, type PirateId, type PlaceId, portAt, type Seat } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
-import type { Board } from '../state/game.ts';
+import type { Board } from '../state/position.ts';
 import { mayEnter } from './ports.ts';
 
 /** 10.27 Does his own player's Commissioner keep him out of this Sea Area? */

@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
-import { type Board, EMPTY_HOLD, IN_PLAY, SOBER } from '../state/game.ts';
+import { type Board, EMPTY_HOLD, IN_PLAY, SOBER } from '../state/position.ts';
 
 export const isInPlay = (b: Board, pirate: PirateId): boolean => b.fate[pirate] === IN_PLAY;
 export const isInPort = (b: Board, pirate: PirateId): boolean => isPort(b.at[pirate]);

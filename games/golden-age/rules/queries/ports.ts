@@ -14,7 +14,7 @@ import {
   placeOf,
 } from '../data/ids.ts';
 import { isPiratePort, type Tables } from '../data/tables.ts';
-import { type Board, SOBER } from '../state/game.ts';
+import { type Board, SOBER } from '../state/position.ts';
 
 export type PortStatus = 'destroyed' | 'piratePort' | 'safeHaven' | 'anti' | 'neutral' | 'pro';
 

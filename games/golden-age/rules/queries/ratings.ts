@@ -1,8 +1,8 @@
 /** The ratings and modifiers of pirates and their ships, alone and in an alliance (11.2). */
 import { NONE, type PirateId, type PortId } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
-import type { Modifier } from '../state/event.ts';
-import type { Board } from '../state/game.ts';
+import type { Modifier } from '../state/events.ts';
+import type { Board } from '../state/position.ts';
 import { partners } from './alliance.ts';
 import { information, isRevelling } from './pirates.ts';
 

@@ -2,7 +2,7 @@
 import { cargoWorth } from '../data/cargo.ts';
 import { AREAS, type AreaId, isArea, isPort, NONE, PIRATE_NAMES, PIRATES, type PirateId, portAt, type Seat } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
-import { type Board, type Ending, LOST, RETIRED } from '../state/game.ts';
+import { type Board, type Ending, LOST, RETIRED } from '../state/position.ts';
 
 /** 19.1 The player's seat. The System Player has the others, one for each of its pirates. */
 export const BLACKBEARDS_SEAT: Seat = 0;

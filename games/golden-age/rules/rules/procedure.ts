@@ -1,11 +1,11 @@
 /** The kernel's types, bound to this game. */
 import type { Frame, Asks as KernelAsks, Procedure as KernelProcedure } from '@bb/kernel';
 import type { About } from '../state/about.ts';
-import type { AnyAskName } from '../state/asks.ts';
-import type { ChoiceKind, ChoiceOf } from '../state/choice.ts';
-import type { Game } from '../state/game.ts';
+import type { AskName } from '../state/asks.ts';
+import type { ChoiceKind, ChoiceOf } from '../state/choices.ts';
+import type { Game } from '../state/position.ts';
 
-export type Procedure<Args, F extends Frame, S, R = undefined> = KernelProcedure<Game, About, AnyAskName, Args, F, S, R>;
+export type Procedure<Args, F extends Frame, S, R = undefined> = KernelProcedure<Game, About, AskName, Args, F, S, R>;
 /** A step at which a seat chooses among these kinds of choice. */
 export type Asks<K extends ChoiceKind> = KernelAsks<ChoiceOf<K>>;
 export type { Frame, Next } from '@bb/kernel';

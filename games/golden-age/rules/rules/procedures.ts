@@ -1,9 +1,9 @@
 /** Every procedure of the game, by name. Written by scripts/rules-lists.ts. */
 import type { AnyProcedure } from '@bb/kernel';
 import type { About } from '../state/about.ts';
-import type { AnyAskName } from '../state/asks.ts';
-import type { Choice } from '../state/choice.ts';
-import type { Game } from '../state/game.ts';
+import type { AskName } from '../state/asks.ts';
+import type { Choice } from '../state/choices.ts';
+import type { Game } from '../state/position.ts';
 import { formAlliance } from './alliances/form-alliance.ts';
 import { combatHits } from './battle/combat-hits.ts';
 import { commissionerAttack } from './battle/commissioner-attack.ts';
@@ -33,13 +33,6 @@ import { attackPiratePort } from './commissioners/attack-pirate-port.ts';
 import { deployCommissioner } from './commissioners/deploy-commissioner.ts';
 import { oustPirates } from './commissioners/oust-pirates.ts';
 import { reaction } from './commissioners/reaction.ts';
-import { action } from './course/action.ts';
-import { actions } from './course/actions.ts';
-import { apWindow } from './course/ap-window.ts';
-import { game } from './course/game.ts';
-import { playCard } from './course/play-card.ts';
-import { playerTurn } from './course/player-turn.ts';
-import { settle } from './course/settle.ts';
 import { contest } from './cunning/contest.ts';
 import { roll, rollPort } from './cunning/roll.ts';
 import { duel } from './duels/duel.ts';
@@ -63,6 +56,13 @@ import { ransom } from './ports/ransom.ts';
 import { refit } from './ports/refit.ts';
 import { sackPort } from './ports/sack-port.ts';
 import { recovery } from './revelry/recovery.ts';
+import { action } from './sequence/action.ts';
+import { actions } from './sequence/actions.ts';
+import { apWindow } from './sequence/ap-window.ts';
+import { game } from './sequence/game.ts';
+import { playCard } from './sequence/play-card.ts';
+import { playerTurn } from './sequence/player-turn.ts';
+import { settle } from './sequence/settle.ts';
 import { chooseShips } from './setup/choose-ships.ts';
 import { deployFleets } from './setup/deploy-fleets.ts';
 import { draft } from './setup/draft.ts';
@@ -77,7 +77,7 @@ import { solitaireSetup } from './solitaire/solitaire-setup.ts';
 import { systemCheck } from './solitaire/system-check.ts';
 import { bribeToRetire, retireFreely } from './winning/retire.ts';
 
-const all: readonly AnyProcedure<Game, Choice, About, AnyAskName>[] = [
+const all: readonly AnyProcedure<Game, Choice, About, AskName>[] = [
   formAlliance,
   combatHits,
   commissionerAttack,

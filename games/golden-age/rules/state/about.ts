@@ -1,7 +1,7 @@
 /** The subject of a decision: the public facts that its prompt shows. */
 import type { CardId, CommissionerId, HostageId, MerchantId, PirateId, PlaceId, PortId, Seat, WarshipId } from '../data/ids.ts';
 import type { ActionKind } from './action-kinds.ts';
-import type { RollPurpose } from './event.ts';
+import type { RollPurpose } from './events.ts';
 
 export interface About {
   readonly pirate?: PirateId;

@@ -1,13 +1,13 @@
 /** Every question that the game can ask, and what the platform must know of it. */
 import type { AskTable } from '@bb/kernel';
-import type { ChoiceKind } from './choice.ts';
+import type { ChoiceKind } from './choices.ts';
 
 const CHANCE = { kind: 'chance' } as const;
 const OPEN = { kind: 'open', single: 'ask' } as const;
 /** Everybody can see how many choices there are, so a single one is made at once. */
 const FORCED = { kind: 'open', single: 'play' } as const;
 
-export const ASK_TRAITS = {
+export const ASKS = {
   draftPirate: OPEN,
   deployFleet: { ...OPEN, onBoard: ['deployPirate'] },
   deployInSecret: { kind: 'faceDown', single: 'ask', onBoard: ['deployPirate'] },
@@ -61,14 +61,14 @@ export const ASK_TRAITS = {
   drawCommissioner: CHANCE,
 } as const satisfies AskTable<ChoiceKind>;
 
-export type AnyAskName = keyof typeof ASK_TRAITS;
+export type AskName = keyof typeof ASKS;
 /** The names of the questions to Chance. */
-export type ChanceAsk = { [A in AnyAskName]: (typeof ASK_TRAITS)[A] extends typeof CHANCE ? A : never }[AnyAskName];
+export type ChanceAsk = { [A in AskName]: (typeof ASKS)[A] extends typeof CHANCE ? A : never }[AskName];
 /** The names of the questions to seats. */
-export type Ask = Exclude<AnyAskName, ChanceAsk>;
+export type Ask = Exclude<AskName, ChanceAsk>;
 
-const isAskName = (name: string): name is AnyAskName => name in ASK_TRAITS;
-const isSeatAsk = (name: AnyAskName): name is Ask => ASK_TRAITS[name].kind !== 'chance';
+const isAskName = (name: string): name is AskName => name in ASKS;
+const isSeatAsk = (name: AskName): name is Ask => ASKS[name].kind !== 'chance';
 
 /** The names of all questions to seats. */
-export const ASKS: readonly Ask[] = Object.keys(ASK_TRAITS).filter(isAskName).filter(isSeatAsk);
+export const SEAT_ASKS: readonly Ask[] = Object.keys(ASKS).filter(isAskName).filter(isSeatAsk);

@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import type { Game } from './position.ts';
 
 /** @returns a copy without a listener, which shares no mutable data. Written out by hand because playouts call it most. */
 export function cloneGame(g: Game): Game {

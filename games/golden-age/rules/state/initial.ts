@@ -23,7 +23,7 @@ import {
   WARSHIPS,
 } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
-import { EMPTY_HOLD, type Game, SOBER, UNFOUND, UNSEEN } from './game.ts';
+import { EMPTY_HOLD, type Game, SOBER, UNFOUND, UNSEEN } from './position.ts';
 
 const fill = <T>(count: number, value: T): T[] => new Array<T>(count).fill(value);
 const lists = <T>(count: number): T[][] => Array.from({ length: count }, () => []);

@@ -1,6 +1,6 @@
 /** Removes from an event what a seat may not know. The switch is exhaustive, so that no new event is forgotten. */
 import { NO_CARD, NO_PIRATE, type Seat } from '../data/ids.ts';
-import type { GameEvent } from './event.ts';
+import type { GameEvent } from './events.ts';
 
 /** @param you  the seat, or null for a spectator @returns the event, with hidden cards and pirates replaced by none */
 export function redact(event: GameEvent, you: Seat | null): GameEvent {

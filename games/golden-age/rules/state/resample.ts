@@ -2,7 +2,7 @@
 import type { Random } from '@bb/kernel';
 import { CARDS, USE_OF } from '../data/cards.ts';
 import { AREAS, MERCHANTS, NO_PLACE, NONE, PIRATES, type PirateId, PORTS, SCHOONER, type Seat, SLOOP } from '../data/ids.ts';
-import { type Game, UNFOUND } from './game.ts';
+import { type Game, UNFOUND } from './position.ts';
 
 /** Working memory: one mark for each id. No kind of piece has more than 128. */
 const marks = new Uint8Array(128);

@@ -50,7 +50,7 @@ import { dropFrom, takeFrom } from '../effects/lists.ts';
 import { giveShip } from '../effects/pirates.ts';
 import { information } from '../queries/pirates.ts';
 import { PARDON_RETURNS_AT } from '../rules/cards/general-pardon.ts';
-import { EMPTY_HOLD, FATES, type Game, RETIRED, UNFOUND } from '../state/game.ts';
+import { EMPTY_HOLD, FATES, type Game, RETIRED, UNFOUND } from '../state/position.ts';
 import type { Table } from './scenario.ts';
 
 export const pirateId = (name: PirateName): PirateId => PIRATES[PIRATE_NAMES.indexOf(name)];

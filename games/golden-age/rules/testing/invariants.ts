@@ -20,7 +20,7 @@ import {
 } from '../data/ids.ts';
 import { isPiratePort } from '../data/tables.ts';
 import { BLACKBEARD, BLACKBEARDS_SEAT } from '../queries/solitaire.ts';
-import { CAPTURED, EMPTY_HOLD, type Game, IN_PLAY, RETIRED, SOBER, UNFOUND, UNSEEN } from '../state/game.ts';
+import { CAPTURED, EMPTY_HOLD, type Game, IN_PLAY, RETIRED, SOBER, UNFOUND, UNSEEN } from '../state/position.ts';
 
 /** Receives each fault of a position. */
 type Report = (fault: string) => void;

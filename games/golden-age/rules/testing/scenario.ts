@@ -19,16 +19,16 @@ import {
 import { RECONSTRUCTED } from '../data/reconstructed.ts';
 import type { Settings } from '../data/settings.ts';
 import { decision, legal, newGame, play as playChoice, refusal, rulesMachine, tablesFor } from '../engine.ts';
-import { checkOptions } from '../options.ts';
+import { parseOptions } from '../options.ts';
 import { holdOutPardon } from '../rules/cards/general-pardon.ts';
-import { game } from '../rules/course/game.ts';
 import { call } from '../rules/procedure.ts';
+import { game } from '../rules/sequence/game.ts';
 import { splitDecks } from '../rules/solitaire/decks.ts';
-import type { ChoiceKind } from '../state/choice.ts';
 import { type ChoiceJson, choiceFromJson, choiceToJson } from '../state/choice-json.ts';
-import type { EventOf, EventType, GameEvent } from '../state/event.ts';
-import type { Game } from '../state/game.ts';
+import type { ChoiceKind } from '../state/choices.ts';
+import type { EventOf, EventType, GameEvent } from '../state/events.ts';
 import { initialGame } from '../state/initial.ts';
+import type { Game } from '../state/position.ts';
 import { merchant } from './arrange.ts';
 import { reportFaults } from './invariants.ts';
 
@@ -78,7 +78,7 @@ export function beforeTurn({
   components = withRatings(ratings, navy, ports),
   settings = {},
 }: ScenarioOptions = {}): Table {
-  const options = checkOptions({ players, components, ...settings });
+  const options = parseOptions({ players, components, ...settings });
   const g = initialGame(players, tablesFor(options));
   g.commissionerPool = [];
   if (g.tables.settings.length === 'long') holdOutPardon(g);

@@ -4,10 +4,10 @@ import { NONE, PIRATES, type PirateId, type PlaceId, PORTS, type PortId, placeOf
 import { roll } from '../rules/cunning/roll.ts';
 import { mutiny } from '../rules/mutiny/mutiny.ts';
 import { type Asks, call, DONE, end, type Frame, type Procedure } from '../rules/procedure.ts';
-import { type ChoiceKind, type ChoiceOf, DECLINE, PASS, PAY, PLAY_AGAINST } from '../state/choice.ts';
-import type { EventOf, GameEvent } from '../state/event.ts';
-import type { Game } from '../state/game.ts';
-import type { View } from '../state/view.ts';
+import { type ChoiceKind, type ChoiceOf, DECLINE, PASS, PAY, PLAY_AGAINST } from '../state/choices.ts';
+import type { EventOf, GameEvent } from '../state/events.ts';
+import type { Game } from '../state/position.ts';
+import type { View } from '../state/views.ts';
 
 interface Example extends Frame {
   proc: 'example';
@@ -150,7 +150,7 @@ export function events(): readonly GameEvent[] {
   ];
 }
 
-/** An ask must be in `ASK_TRAITS`. */
+/** An ask must be in `ASKS`. */
 export const unlistedAsk: Procedure<undefined, Example, { begin: Asks<'pass'> }> = {
   name: 'example',
   rule: '0',

@@ -1,5 +1,5 @@
 import {
-  ASK_TRAITS,
+  ASKS,
   type Decision,
   IN_PLAY,
   newGame,
@@ -36,7 +36,7 @@ function atSea(): View {
 const ask = (about: Decision['about'], name: Decision['ask'] = 'fightOrFlee'): Decision => ({
   seat: 1,
   ask: name,
-  traits: ASK_TRAITS[name],
+  traits: ASKS[name],
   rule: '6.45',
   path: [],
   about,

@@ -1,4 +1,4 @@
-import { ASK_TRAITS, type Decision, type GameEvent, IN_PLAY, newGame, PIRATES, type PirateId, type View, view } from '@bb/golden-age/rules';
+import { ASKS, type Decision, type GameEvent, IN_PLAY, newGame, PIRATES, type PirateId, type View, view } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import type { Heard } from './battle.ts';
 import { lastRoll } from './last-roll.ts';
@@ -91,7 +91,7 @@ test('shows each ship in a storm by itself', () => {
 
 test('shows a roll that may be rerolled as open', () => {
   const about = { pirate, roll: { purpose: 'leadership', dice: [5], count: 1, modifier: 0, target: 3, under: true } } as const;
-  const d: Decision = { seat: 1, ask: 'rerollWithCunning', traits: ASK_TRAITS.rerollWithCunning, rule: '12', path: [], about };
+  const d: Decision = { seat: 1, ask: 'rerollWithCunning', traits: ASKS.rerollWithCunning, rule: '12', path: [], about };
   expect(pendingTestRoll(atSea(), d)).toMatchObject({
     passed: false,
     fighter: { total: 5, asked: true },
@@ -109,7 +109,7 @@ test('computes by how much a target was met or missed', () => {
 
 const search = rolled('find', [4], pirate);
 const found = { type: 'tested', purpose: 'find', pirate, dice: 4, modifiers: [], total: 7, target: 7, needed: 'atLeast', passed: true };
-const question: Decision = { seat: 0, ask: 'takeAction', traits: ASK_TRAITS.takeAction, rule: '4.6', path: [], about: {} };
+const question: Decision = { seat: 0, ask: 'takeAction', traits: ASKS.takeAction, rule: '4.6', path: [], about: {} };
 
 test('shows the last roll and its result beside the prompt', () => {
   const shown = lastRoll(story({ type: 'actionAnnounced' }, search, found), 0, question);

@@ -1,4 +1,4 @@
-import { ASK_TRAITS, type Decision, newGame, type View, view } from '@bb/golden-age/rules';
+import { ASKS, type Decision, newGame, type View, view } from '@bb/golden-age/rules';
 import { en, namesFor } from '@bb/golden-age/text';
 import { de } from '@bb/golden-age/text/de';
 import { fr } from '@bb/golden-age/text/fr';
@@ -15,7 +15,7 @@ const IN_WINDOW = ['game/nextTurn', 'playerTurn/finish', 'actions/next', 'action
 const asked = (path: readonly string[], about: Decision['about'] = {}): Decision => ({
   seat: 0,
   ask: 'takeAction',
-  traits: ASK_TRAITS.takeAction,
+  traits: ASKS.takeAction,
   rule: '',
   path,
   about,

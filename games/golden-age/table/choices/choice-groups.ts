@@ -1,5 +1,5 @@
 /** Groups choices when there are many: by card or by pirate. Those that differ only in the place stand in a row behind their verb. */
-import { type AnyAskName, type CardId, type Choice, isOrderable, isPort, type PirateId, TITLE_OF } from '@bb/golden-age/rules';
+import { type AskName, type CardId, type Choice, isOrderable, isPort, type PirateId, TITLE_OF } from '@bb/golden-age/rules';
 import {
   type ChoiceContext,
   capital,
@@ -51,7 +51,7 @@ const NOT_BY_PIRATE: readonly Choice['type'][] = ['takeCommand', 'draftPirate', 
 const CLOSING: readonly Choice['type'][] = ['pass', 'decline', 'finish', 'endActions', 'keepPirate', 'keepDice', 'breakOff'];
 export const isClosing = (option: Option): boolean => option.kind === 'choice' && CLOSING.includes(option.choice.type);
 
-function groupOf(choice: Choice, ask: AnyAskName | null): Group | null {
+function groupOf(choice: Choice, ask: AskName | null): Group | null {
   if ((ask === 'playCard' || isOrderable(ask)) && 'card' in choice) return { by: 'card', card: choice.card };
   return 'pirate' in choice && !NOT_BY_PIRATE.includes(choice.type) ? { by: 'pirate', pirate: choice.pirate } : null;
 }
@@ -60,7 +60,7 @@ const idOf = (group: Group): string => (group.by === 'pirate' ? `p${group.pirate
 
 const sameGroup = (a: Group | null, b: Group | null): boolean => a !== null && b !== null && idOf(a) === idOf(b);
 
-export const inGroup = (choice: Choice, group: Group, ask: AnyAskName | null): boolean =>
+export const inGroup = (choice: Choice, group: Group, ask: AskName | null): boolean =>
   sameGroup(groupOf(choice, ask), group) &&
   (group.by !== 'card' || group.pirate === undefined || ('pirate' in choice && choice.pirate === group.pirate));
 
@@ -107,7 +107,7 @@ function distinct(choices: readonly Choice[]): readonly Choice[] {
 /** The buttons to show: all choices, or groups of them. With `open`, the choices of that group, moves last. */
 export function optionsOf(
   all: readonly Choice[],
-  ask: AnyAskName | null,
+  ask: AskName | null,
   open: Group | null,
   n: Names,
   now?: ChoiceContext,
@@ -140,7 +140,7 @@ export function optionsOf(
 }
 
 /** The groups of the other pirates, while one is open. */
-export const otherPirates = (all: readonly Choice[], ask: AnyAskName | null, open: Group, n: Names): readonly Option[] =>
+export const otherPirates = (all: readonly Choice[], ask: AskName | null, open: Group, n: Names): readonly Option[] =>
   optionsOf(all, ask, null, n).flatMap((option) =>
     open.by === 'pirate' && option.kind === 'group' && option.group.by === 'pirate' && option.group.pirate !== open.pirate
       ? [{ ...option, brief: n.pirate(option.group.pirate) }]
@@ -163,7 +163,7 @@ function byPirate(
 }
 
 /** The group to open automatically, if all grouped choices belong to one pirate; else null. */
-export function onlyGroup(choices: readonly Choice[], ask: AnyAskName | null): Group | null {
+export function onlyGroup(choices: readonly Choice[], ask: AskName | null): Group | null {
   if (ask === 'playCard' || isOrderable(ask)) return null;
   const [first, ...rest] = choices.flatMap((choice) => groupOf(choice, ask) ?? []);
   return first && rest.length > 0 && rest.every((group) => sameGroup(group, first)) ? first : null;

@@ -4,9 +4,9 @@ import {
   type Decision,
   decision,
   type Game,
-  type GameOptions,
   legal,
   newGame,
+  type Options,
   PIRATES,
   PLACES,
   PORTS,
@@ -21,7 +21,7 @@ import { seeded } from '../testing/seeded.ts';
 import { possibleUses, type Situation, type Thing } from './possible-uses.ts';
 
 /** Plays a random game, and calls `look` at every third step. */
-function wander(options: GameOptions, seed: number, look: (g: Game, d: Decision, offered: readonly Choice[]) => void): void {
+function wander(options: Options, seed: number, look: (g: Game, d: Decision, offered: readonly Choice[]) => void): void {
   const random = seeded(seed);
   const g = newGame(options);
   for (let i = 0; g.ask; i++) {
@@ -50,7 +50,7 @@ function things({ view: seen, seat }: Situation): readonly Thing[] {
   ];
 }
 
-const CASES: readonly GameOptions[] = [{ players: 2 }, { players: 4, retireInPiratePorts: true }, { players: 6 }];
+const CASES: readonly Options[] = [{ players: 2 }, { players: 4, retireInPiratePorts: true }, { players: 6 }];
 
 test.each(CASES)('names a rule with a text for every unavailable choice, %o', (options) => {
   const untold = new Set<string>();

@@ -1,6 +1,6 @@
 /** All choices that a thing on the table could stand for, allowed now or not, so that the page can say why one is unavailable. */
 import {
-  type AnyAskName,
+  type AskName,
   type CardId,
   CHOICES,
   type Choice,
@@ -39,7 +39,7 @@ export interface Use {
 
 /** The decision: its ask, its seat, and what the seat sees. */
 export interface Situation {
-  readonly ask: AnyAskName;
+  readonly ask: AskName;
   readonly seat: Seat;
   readonly view: View;
   readonly tables: Tables;

@@ -1,4 +1,4 @@
-import { ASK_TRAITS, CHOICES, type Choice, type Decision, newGame, PIRATES, type View, view } from '@bb/golden-age/rules';
+import { ASKS, CHOICES, type Choice, type Decision, newGame, PIRATES, type View, view } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { WARNINGS, type Warning, type WarningContext, warningOf } from './warnings.ts';
 
@@ -24,7 +24,7 @@ function context(
   change: Partial<View> = {},
 ): WarningContext {
   return {
-    decision: { seat: 0, ask, traits: ASK_TRAITS[ask], rule: '', path: [], about },
+    decision: { seat: 0, ask, traits: ASKS[ask], rule: '', path: [], about },
     view: { ...board, ...change },
     choices: offered.map(of),
     initiative: () => 0,

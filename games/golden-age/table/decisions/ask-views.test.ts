@@ -1,11 +1,11 @@
 import {
-  ASKS,
   type Choice,
   type Decision,
   decision,
   legal,
   playChoices,
   readRecord,
+  SEAT_ASKS,
   type Tables,
   type View,
   view,
@@ -39,7 +39,7 @@ const POSITIONS = gallery.positions.flatMap(({ name, game, at }): readonly Posit
 const withPanel = (panel: string): readonly Position[] => POSITIONS.filter(({ d }) => viewOfAsk(d.ask)?.panel === panel);
 
 test('has a stored position for each ask', () => {
-  expect(ASKS.filter((ask) => !POSITIONS.some(({ d }) => d.ask === ask))).toEqual([]);
+  expect(SEAT_ASKS.filter((ask) => !POSITIONS.some(({ d }) => d.ask === ask))).toEqual([]);
 });
 
 test('has no view for asks of Chance', () => {

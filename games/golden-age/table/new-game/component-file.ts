@@ -1,4 +1,4 @@
-import { type ComponentSet, checkOptions, componentFaults } from '@bb/golden-age/rules';
+import { type ComponentSet, componentFaults, parseOptions } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { parseJson } from '@bb/table-kit/parse-json.ts';
 
@@ -11,7 +11,7 @@ export function readComponents(text: string): ComponentSet {
   const named = faults.slice(0, MAX_NAMED_FAULTS).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
   const more = faults.length > MAX_NAMED_FAULTS ? ` And ${faults.length - MAX_NAMED_FAULTS} more.` : '';
   if (faults.length > 0) throw new BadInput('', `${named.join('; ')}.${more}`);
-  const { components } = checkOptions({ players: 2, components: json });
+  const { components } = parseOptions({ players: 2, components: json });
   if (components === undefined || components === 'reconstructed') throw new BadInput('', 'The file is not a component set.');
   return components;
 }

@@ -1,10 +1,10 @@
 /** The optional rules of a new game. */
-import { type GameOptions, NOT_IN_SOLITAIRE, type Settings, STANDARD_SETTINGS, settingsOf } from '@bb/golden-age/rules';
+import { NOT_IN_SOLITAIRE, type Options, type Settings, STANDARD_SETTINGS, settingsOf } from '@bb/golden-age/rules';
 
 export type Rules = { -readonly [K in keyof Settings]: Settings[K] };
 
 /** @param options null for the standard rules */
-export const rulesOf = (options: GameOptions | null): Rules => ({ ...settingsOf(options ?? { players: 2 }), solitaire: false });
+export const rulesOf = (options: Options | null): Rules => ({ ...settingsOf(options ?? { players: 2 }), solitaire: false });
 
 /** The rules of a solitaire game, which does not have all optional rules. */
 export const solitaireRules = (rules: Settings): Rules => ({
@@ -14,7 +14,7 @@ export const solitaireRules = (rules: Settings): Rules => ({
 });
 
 /** @returns the rules that differ from the standard, as game options */
-export const nonStandard = (rules: Settings): Omit<GameOptions, 'players' | 'components'> =>
+export const nonStandard = (rules: Settings): Omit<Options, 'players' | 'components'> =>
   Object.fromEntries(
     Object.entries(rules).filter(([name, value]) => !Object.entries(STANDARD_SETTINGS).some(([k, v]) => k === name && v === value)),
   );

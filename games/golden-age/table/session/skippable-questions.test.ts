@@ -1,11 +1,11 @@
-import { ASK_TRAITS, type Choice, choiceFromJson, DECLINE, type Decision, KEEP_DICE, PASS } from '@bb/golden-age/rules';
+import { ASKS, type Choice, choiceFromJson, DECLINE, type Decision, KEEP_DICE, PASS } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { automaticAnswer, publicAutomaticAnswer } from './skippable-questions.ts';
 
 const asked = (ask: Decision['ask'], about: Decision['about'] = {}): Decision => ({
   seat: 0,
   ask,
-  traits: ASK_TRAITS[ask],
+  traits: ASKS[ask],
   rule: '4.6',
   path: [],
   about,

@@ -1,5 +1,5 @@
 /** Random games for tests, the same on every machine. */
-import { type Game, type GameOptions, legal } from '@bb/golden-age/rules';
+import { type Game, legal, type Options } from '@bb/golden-age/rules';
 import { History } from '@bb/table-kit/session/history.ts';
 import type { GoldenAgeSession } from '../session/session.ts';
 import { goldenAge } from '../session/session-game.ts';
@@ -8,7 +8,7 @@ import { seeded } from './seeded.ts';
 /** Plays a random game to its end, or until `isEnough`. */
 export function randomGame(
   seed: number,
-  options: GameOptions,
+  options: Options,
   isEnough: (g: Game, history: History<GoldenAgeSession>) => boolean = () => false,
 ): History<GoldenAgeSession> {
   const history = new History(goldenAge, options);

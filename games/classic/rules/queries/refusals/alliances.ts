@@ -1,7 +1,7 @@
 /** C21 Why a pirate can't make or break an alliance, or trade. */
 import { isBox, isPort, NONE, type PirateId } from '../../data/ids.ts';
 import type { Board } from '../../state/position.ts';
-import type { Sight } from '../../state/view.ts';
+import type { Sight } from '../../state/views.ts';
 import { hasGoods, hasPair } from '../allies.ts';
 import { isActive } from '../pirates.ts';
 import type { Reason } from './reasons.ts';

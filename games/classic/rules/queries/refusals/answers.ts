@@ -31,7 +31,7 @@ import {
   STOW,
   USE_INFORMATION,
 } from '../../state/choices.ts';
-import type { Sight } from '../../state/view.ts';
+import type { Sight } from '../../state/views.ts';
 import { isTogether } from '../allies.ts';
 import { faceDownIn } from '../merchants.ts';
 import { holdsOf, isActive, takenPlaces } from '../pirates.ts';

@@ -12,7 +12,7 @@ import {
   type SlotId,
 } from '../../data/ids.ts';
 import type { Board } from '../../state/position.ts';
-import type { Sight } from '../../state/view.ts';
+import type { Sight } from '../../state/views.ts';
 import { boxesTowards, countCommissioners, mayCampaign, preyOf } from '../hunters.ts';
 import { isActive } from '../pirates.ts';
 import { admitsCommissioner, isHaven } from '../ports.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { classic } from '../../classic.ts';
+import { classic } from '../../game.ts';
 import { commissioner, departed, hostage, merchant, pirate, pirateId } from '../../testing/arrange.ts';
 import { awaits, beforeTurn, begin, closedBy, type Like, play, scenario } from '../../testing/scenario.ts';
 import { closedOperations } from './operations.ts';

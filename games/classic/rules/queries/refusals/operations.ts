@@ -1,7 +1,7 @@
 /** C5.3 Why an operation is closed: to the turn, to a pirate or Commissioner, or because of what it needs. */
 import { type CommissionerId, NONE, PIRATES, type PirateId, type Seat } from '../../data/ids.ts';
 import type { Board } from '../../state/position.ts';
-import type { Sight } from '../../state/view.ts';
+import type { Sight } from '../../state/views.ts';
 import { commissionersOf } from '../hunters.ts';
 import { isActive, pirateBit } from '../pirates.ts';
 import { holderOf, portOf } from '../ports.ts';

@@ -3,7 +3,7 @@ import { NONE, type PirateId, type PortId } from '../../data/ids.ts';
 import type { Business } from '../../state/about.ts';
 import type { ChoiceKind } from '../../state/choices.ts';
 import type { Board } from '../../state/position.ts';
-import type { Sight } from '../../state/view.ts';
+import type { Sight } from '../../state/views.ts';
 import { hostagesOf, knowsOf } from '../hostages.ts';
 import { hasBooty } from '../pirates.ts';
 import { hasAttacked, PAID_PER_HUNDRED, portOf, portStatus } from '../ports.ts';

@@ -1,7 +1,7 @@
 /** C9 Why a pirate can't take a prize, stow its cargo, or torture a hostage. */
 import { type HostageId, isHex, MAX_HOLDS, NONE, PIRATES, type PirateId, type SightingId } from '../../data/ids.ts';
 import type { Board } from '../../state/position.ts';
-import type { Sight } from '../../state/view.ts';
+import type { Sight } from '../../state/views.ts';
 import { hasPair, isTogether } from '../allies.ts';
 import { faceDownIn, hasMerchant } from '../merchants.ts';
 import { filledHolds, firstHold, holdsOf } from '../pirates.ts';

@@ -1,7 +1,7 @@
 /** C7, C8 Why a pirate can't be activated, sail or search. */
 import { isBox, isHex, isPort, NONE, type PirateId, type PlaceId, portAt, type Seat, type ShipId } from '../../data/ids.ts';
 import type { Board } from '../../state/position.ts';
-import type { Sight } from '../../state/view.ts';
+import type { Sight } from '../../state/views.ts';
 import { hasLogToStart, hasPirateLeft, shipsToStart, takenPlaces, usedBy } from '../pirates.ts';
 import { attackRefusal, entryRefusal } from '../ports.ts';
 import { isBloodsSeat } from '../solitaire.ts';

@@ -1,7 +1,7 @@
 import { call } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
-import { advance } from '../../classic.ts';
 import { NONE } from '../../data/ids.ts';
+import { advance } from '../../game.ts';
 import { allied, hostage, merchant, pirate, pirateId, pirateState, portId, warship } from '../../testing/arrange.ts';
 import { awaits, card, happened, isOffered, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 import { checkPort } from '../ports/check-port.ts';

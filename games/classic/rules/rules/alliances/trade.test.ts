@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { classic } from '../../classic.ts';
 import { HIDDEN } from '../../data/ids.ts';
+import { classic } from '../../game.ts';
 import { hostage, pirate, pirateId, pirateState, portId } from '../../testing/arrange.ts';
 import { awaits, happened, isOffered, play, scenario } from '../../testing/scenario.ts';
 

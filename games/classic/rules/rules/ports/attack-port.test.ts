@@ -1,8 +1,8 @@
 import { call } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
-import { advance, classic } from '../../classic.ts';
 import { NO_PIRATE, NONE, PLACE_NAMES } from '../../data/ids.ts';
 import { destroyPort } from '../../effects/ports.ts';
+import { advance, classic } from '../../game.ts';
 import {
   allied,
   commissioner,

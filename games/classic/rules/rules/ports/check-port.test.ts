@@ -1,7 +1,7 @@
 import { call } from '@bb/kernel';
 import { expect, test } from 'vitest';
-import { advance } from '../../classic.ts';
 import { NONE } from '../../data/ids.ts';
+import { advance } from '../../game.ts';
 import { commissioner, governor, pirate, pirateId, pirateState, placeId, portId, warship } from '../../testing/arrange.ts';
 import { awaits, happened, play, scenario, type Table } from '../../testing/scenario.ts';
 import { checkPort } from './check-port.ts';

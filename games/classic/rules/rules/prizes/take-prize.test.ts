@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { classic } from '../../classic.ts';
 import { HIDDEN, NO_PLACE } from '../../data/ids.ts';
+import { classic } from '../../game.ts';
 import { allied, merchant, pirate, pirateId, pirateState } from '../../testing/arrange.ts';
 import { awaits, card, happened, isOffered, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 

@@ -1,6 +1,6 @@
 import { call } from '@bb/kernel';
 import { expect, test } from 'vitest';
-import { advance } from '../../classic.ts';
+import { advance } from '../../game.ts';
 import { pirate, pirateId, pirateState, portId } from '../../testing/arrange.ts';
 import { awaits, happened, play, scenario } from '../../testing/scenario.ts';
 import { surrender } from './surrender.ts';

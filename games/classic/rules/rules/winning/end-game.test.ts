@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { classic } from '../../classic.ts';
+import { classic } from '../../game.ts';
 import { RETIRED } from '../../state/position.ts';
 import { departed, governor, merchant, pirate, pirateId, placeId } from '../../testing/arrange.ts';
 import { awaits, beforeTurn, begin, card, dr66, happened, play, scenario, type Table } from '../../testing/scenario.ts';

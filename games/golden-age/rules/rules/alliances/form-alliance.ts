@@ -1,7 +1,7 @@
 /** 4.5 I, 11.1 Two pirates of one player form an alliance. Their player decides all that no rule decides for them (11.7). */
 import type { PirateId } from '../../data/ids.ts';
 import { joinForces } from '../../effects/alliance.ts';
-import { CHOOSE_ALLY } from '../../state/choice.ts';
+import { CHOOSE_ALLY } from '../../state/choices.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface FormAlliance extends Frame {

@@ -1,8 +1,8 @@
 /** 6.27, 11.4 Combat hits. Allies share them, and their player chooses who bears the odd one. */
 import { NONE, type PirateId } from '../../data/ids.ts';
 import { loseCombat } from '../../effects/pirates.ts';
-import { CHOOSE_ALLY } from '../../state/choice.ts';
-import type { Cause } from '../../state/event.ts';
+import { CHOOSE_ALLY } from '../../state/choices.ts';
+import type { Cause } from '../../state/events.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface CombatHits extends Frame {

@@ -4,8 +4,8 @@ import { type CardId, NO_CARD, type PirateId, type Seat } from '../../data/ids.t
 import { discardFromTable, layOnTable } from '../../effects/cards.ts';
 import { retire } from '../../effects/leaving.ts';
 import { couldDoubleCross } from '../../queries/anti-pirate.ts';
-import { PASS, PLAY_AGAINST } from '../../state/choice.ts';
-import { leftOf } from '../../state/game.ts';
+import { PASS, PLAY_AGAINST } from '../../state/choices.ts';
+import { leftOf } from '../../state/position.ts';
 import { doubleCross } from '../cards/double-cross.ts';
 import { negation } from '../cards/skull-and-crossbones.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';

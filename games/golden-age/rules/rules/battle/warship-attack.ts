@@ -3,8 +3,8 @@ import { AREAS, type PirateId, type Seat, type WarshipId } from '../../data/ids.
 import { recallWarship } from '../../effects/navy.ts';
 import { changeLoyalty, gainNotoriety } from '../../effects/pirates.ts';
 import { battleModifiers, flightModifiers, navyModifiers, pursuitModifiers } from '../../queries/ratings.ts';
-import { FIGHT, FLEE } from '../../state/choice.ts';
-import { type Game, WARSHIP_ATTACKED } from '../../state/game.ts';
+import { FIGHT, FLEE } from '../../state/choices.ts';
+import { type Game, WARSHIP_ATTACKED } from '../../state/position.ts';
 import { type Contender, compare, ofPirate, ofWarship, sidesOf } from '../cunning/contenders.ts';
 import { contest } from '../cunning/contest.ts';
 import { type Asks, call, end, type Frame, type Procedure } from '../procedure.ts';

@@ -3,7 +3,7 @@ import { NO_PIRATE, NONE, type PirateId } from '../../data/ids.ts';
 import { addToHold } from '../../effects/pirates.ts';
 import { partners, share } from '../../queries/alliance.ts';
 import { holdCount } from '../../queries/pirates.ts';
-import { STOW } from '../../state/choice.ts';
+import { STOW } from '../../state/choices.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface StowBooty extends Frame {

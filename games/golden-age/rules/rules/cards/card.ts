@@ -3,7 +3,7 @@ import type { CardTitle } from '../../data/cards.ts';
 import type { PirateId, PortId, Seat } from '../../data/ids.ts';
 import type { Tables } from '../../data/tables.ts';
 import type { Occasion } from '../../queries/anti-pirate.ts';
-import type { Board, Game } from '../../state/game.ts';
+import type { Board, Game } from '../../state/position.ts';
 import type { AttackOutcome } from '../battle/attack-outcome.ts';
 import type { Next } from '../procedure.ts';
 

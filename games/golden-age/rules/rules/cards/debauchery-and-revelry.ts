@@ -4,7 +4,7 @@ import { isPort, NONE, type PirateId, portAt } from '../../data/ids.ts';
 import { isPiratePort } from '../../data/tables.ts';
 import { endAlliance } from '../../effects/alliance.ts';
 import { beginRevelry } from '../../effects/pirates.ts';
-import { SOBER } from '../../state/game.ts';
+import { SOBER } from '../../state/position.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import type { WindowCard } from './card.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARD_NAMES } from '../../data/cards.ts';
-import { viewOf } from '../../state/view.ts';
+import { viewOf } from '../../state/views.ts';
 import { hand } from '../../testing/arrange.ts';
 import { awaits, beforeTurn, begin, draws, happened, play, type Table } from '../../testing/scenario.ts';
 

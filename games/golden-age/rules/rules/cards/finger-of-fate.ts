@@ -2,8 +2,8 @@
 
 import { NO_CARD, type Seat } from '../../data/ids.ts';
 import { dropFrom } from '../../effects/lists.ts';
-import { DISCARD_CARD } from '../../state/choice.ts';
-import { type Game, leftOf } from '../../state/game.ts';
+import { DISCARD_CARD } from '../../state/choices.ts';
+import { type Game, leftOf } from '../../state/position.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import type { NowCard } from './card.ts';
 

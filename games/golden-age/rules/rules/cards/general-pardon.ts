@@ -6,7 +6,7 @@ import { shuffleIntoDeck } from '../../effects/cards.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import { isInPlay } from '../../queries/pirates.ts';
 import { turnsInRound } from '../../queries/solitaire.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../state/position.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { renewHoldDeck } from '../solitaire/decks.ts';
 import { endGame } from '../winning/end-game.ts';

@@ -4,7 +4,7 @@ import { CHANCE, NO_PLACE, NO_PORT, type PortId, type Seat } from '../../data/id
 import { isPiratePort, type Tables } from '../../data/tables.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { placeGovernor } from '../../effects/ports.ts';
-import { DRAW_GOVERNOR } from '../../state/choice.ts';
+import { DRAW_GOVERNOR } from '../../state/choices.ts';
 import { rollPort } from '../cunning/roll.ts';
 import { oust } from '../movement/oust.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';

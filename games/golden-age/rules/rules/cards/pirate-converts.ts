@@ -4,8 +4,8 @@ import { commission } from '../../effects/navy.ts';
 import { convertsAreas, mayConvertPirate } from '../../queries/anti-pirate.ts';
 import { isInPlay } from '../../queries/pirates.ts';
 import { isSystem } from '../../queries/solitaire.ts';
-import { PLACE_COMMISSIONER } from '../../state/choice.ts';
-import type { Game } from '../../state/game.ts';
+import { PLACE_COMMISSIONER } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import type { WindowCard } from './card.ts';
 

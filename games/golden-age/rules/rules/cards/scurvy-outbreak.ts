@@ -4,7 +4,7 @@ import { isPort, type PirateId } from '../../data/ids.ts';
 import { changeOwnLoyalty, releaseHostage } from '../../effects/pirates.ts';
 import { partners } from '../../queries/alliance.ts';
 import { hostagesOf } from '../../queries/pirates.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../state/position.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import type { WindowCard } from './card.ts';
 

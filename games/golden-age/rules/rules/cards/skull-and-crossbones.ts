@@ -3,8 +3,8 @@ import { bitOf, TITLE_BIT } from '../../data/cards.ts';
 import { type CardId, NONE, type PirateId, type Seat } from '../../data/ids.ts';
 import { discardFromHand, shuffleIntoDeck } from '../../effects/cards.ts';
 import { couldNegate } from '../../queries/anti-pirate.ts';
-import { DECLINE, PLAY_SKULL } from '../../state/choice.ts';
-import type { Game } from '../../state/game.ts';
+import { DECLINE, PLAY_SKULL } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
 import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
 
 const SKULL = bitOf('skull-and-crossbones');

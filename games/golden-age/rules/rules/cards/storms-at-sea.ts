@@ -17,7 +17,7 @@ import { recallCommissioner, recallWarship } from '../../effects/navy.ts';
 import { loseSpeed } from '../../effects/pirates.ts';
 import { removeMerchant } from '../../effects/ports.ts';
 import { isInPlay } from '../../queries/pirates.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../state/position.ts';
 import { roll, rollPort } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import type { NowCard } from './card.ts';

@@ -4,7 +4,7 @@ import { CARD_KINDS, type CardTitle } from '../../data/cards.ts';
 import type { PlaceName } from '../../data/ids.ts';
 import type { Moment, Occasion } from '../../queries/anti-pirate.ts';
 import { ACTION_KINDS, type ActionKind } from '../../state/action-kinds.ts';
-import { WARSHIP_ATTACKED } from '../../state/game.ts';
+import { WARSHIP_ATTACKED } from '../../state/position.ts';
 import { commissioner, governor, pirate, pirateId, placeId, retired, warship } from '../../testing/arrange.ts';
 import { scenario, type Table } from '../../testing/scenario.ts';
 import { mayPlayTitle, WINDOW_TITLES } from './window-cards.ts';

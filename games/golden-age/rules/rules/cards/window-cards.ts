@@ -4,7 +4,7 @@ import type { Seat } from '../../data/ids.ts';
 import type { Tables } from '../../data/tables.ts';
 import { mayActWithoutCard, mayReact, type Occasion } from '../../queries/anti-pirate.ts';
 import { isInPlay } from '../../queries/pirates.ts';
-import type { Board } from '../../state/game.ts';
+import type { Board } from '../../state/position.ts';
 import { WINDOW_CARDS } from './all.ts';
 import type { WindowCard } from './card.ts';
 

@@ -5,7 +5,7 @@ import { loseCombat } from '../../effects/pirates.ts';
 import { destroyPort } from '../../effects/ports.ts';
 import { isInPlay, piratesAt } from '../../queries/pirates.ts';
 import { navyModifiers, shipModifiers } from '../../queries/ratings.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../state/position.ts';
 import { type Contender, compare, ofCommissioner, ofPirate, sidesOf } from '../cunning/contenders.ts';
 import { contest } from '../cunning/contest.ts';
 import { oust } from '../movement/oust.ts';

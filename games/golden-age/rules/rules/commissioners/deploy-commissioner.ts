@@ -2,8 +2,8 @@
 import { CHANCE, NO_PIRATE, type PirateId, type Seat } from '../../data/ids.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { commission } from '../../effects/navy.ts';
-import { DRAW_COMMISSIONER } from '../../state/choice.ts';
-import { DEPLOYED_KC } from '../../state/game.ts';
+import { DRAW_COMMISSIONER } from '../../state/choices.ts';
+import { DEPLOYED_KC } from '../../state/position.ts';
 import { roll } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 

@@ -11,8 +11,8 @@ import {
   type WarshipId,
 } from '../../data/ids.ts';
 import { sumOf } from '../../queries/ratings.ts';
-import type { Modifier, RollPurpose } from '../../state/event.ts';
-import type { Game } from '../../state/game.ts';
+import type { Modifier, RollPurpose } from '../../state/events.ts';
+import type { Game } from '../../state/position.ts';
 import type { Side } from './contest.ts';
 
 /** One side of a contest: a pirate, or the piece that fights him. */

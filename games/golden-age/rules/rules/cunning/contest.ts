@@ -1,8 +1,8 @@
 /** 2.5, 12 Opposed rolls: all dice are thrown and seen before anybody spends Cunning [R14]. */
 import { CHANCE, NO_PIRATE, NONE, PIRATES, type PirateId, type Seat } from '../../data/ids.ts';
-import { KEEP_DICE, REROLL_DICE, REROLL_WITH_ALLY, ROLL } from '../../state/choice.ts';
-import type { RollPurpose } from '../../state/event.ts';
-import type { Game } from '../../state/game.ts';
+import { KEEP_DICE, REROLL_DICE, REROLL_WITH_ALLY, ROLL } from '../../state/choices.ts';
+import type { RollPurpose } from '../../state/events.ts';
+import type { Game } from '../../state/position.ts';
 import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
 import { DIE_FACES, mayReroll, payWithCunning, total } from './roll.ts';
 

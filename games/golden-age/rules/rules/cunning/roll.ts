@@ -1,9 +1,9 @@
 /** 2.5, 12 Throws and rerolls dice. All dice of the game but those of contests are thrown here. */
 import { CHANCE, NO_PIRATE, NONE, type PirateId, PORTS, type PortId, type Seat } from '../../data/ids.ts';
 import { cunningLeft } from '../../queries/ratings.ts';
-import { KEEP_DICE, REROLL_DICE, REROLL_WITH_ALLY, ROLL } from '../../state/choice.ts';
-import type { RollPurpose } from '../../state/event.ts';
-import type { Game } from '../../state/game.ts';
+import { KEEP_DICE, REROLL_DICE, REROLL_WITH_ALLY, ROLL } from '../../state/choices.ts';
+import type { RollPurpose } from '../../state/events.ts';
+import type { Game } from '../../state/position.ts';
 import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
 
 /** 12 The largest number of dice that Cunning can reroll. */

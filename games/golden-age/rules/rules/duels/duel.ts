@@ -1,8 +1,8 @@
 /** 15 Duels. */
 import type { PirateId } from '../../data/ids.ts';
 import { rating } from '../../queries/ratings.ts';
-import { BREAK_OFF, DUEL_ON } from '../../state/choice.ts';
-import type { Game } from '../../state/game.ts';
+import { BREAK_OFF, DUEL_ON } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
 import { type Contender, compare, ofPirate, sidesOf } from '../cunning/contenders.ts';
 import { contest } from '../cunning/contest.ts';
 import { type Asks, call, end, type Frame, type Procedure } from '../procedure.ts';

@@ -14,8 +14,8 @@ import {
   TAKE_LETTER,
   TAKE_SHIP,
   TAKE_TREASURE_MAP,
-} from '../../state/choice.ts';
-import type { Game } from '../../state/game.ts';
+} from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
 import { stowBooty } from '../booty/stow-booty.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 

@@ -2,7 +2,7 @@
 import { HOLD_COUNT, NONE, type PirateId, type PortId } from '../../data/ids.ts';
 import { changeLoyalty, giveShip, putInHold } from '../../effects/pirates.ts';
 import { hold } from '../../queries/pirates.ts';
-import { EMPTY_HOLD } from '../../state/game.ts';
+import { EMPTY_HOLD } from '../../state/position.ts';
 import { end, type Frame, type Procedure } from '../procedure.ts';
 
 interface ConvertShip extends Frame {

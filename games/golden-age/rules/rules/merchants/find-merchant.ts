@@ -2,7 +2,7 @@
 import type { PirateId, PortId } from '../../data/ids.ts';
 import { partners } from '../../queries/alliance.ts';
 import { FIND_TARGET, faceUpBonus, findModifier } from '../../queries/merchants.ts';
-import { UNFOUND } from '../../state/game.ts';
+import { UNFOUND } from '../../state/position.ts';
 import { roll } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 

@@ -32,11 +32,11 @@ import {
   SEIZE,
   TAKE_CARGO,
   TORTURE,
-} from '../../state/choice.ts';
-import { CAPTURED, EMPTY_HOLD, type Game } from '../../state/game.ts';
-import { settle } from '../course/settle.ts';
+} from '../../state/choices.ts';
+import { CAPTURED, EMPTY_HOLD, type Game } from '../../state/position.ts';
 import { roll } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { settle } from '../sequence/settle.ts';
 import { convertShip } from './convert-ship.ts';
 import { torture } from './torture.ts';
 

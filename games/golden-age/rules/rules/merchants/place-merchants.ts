@@ -3,8 +3,8 @@ import { CHANCE, type MerchantId, NO_PORT, NONE, PORT_COUNT, PORTS, type PortId,
 import { isPiratePort } from '../../data/tables.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { placeMerchant } from '../../effects/ports.ts';
-import { DRAW_MERCHANT } from '../../state/choice.ts';
-import type { Game } from '../../state/game.ts';
+import { DRAW_MERCHANT } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
 import { rollPort } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 

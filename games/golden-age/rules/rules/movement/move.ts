@@ -7,7 +7,7 @@ import { maySail, moveCost } from '../../queries/movement.ts';
 import { isRevelling } from '../../queries/pirates.ts';
 import { isPardoned } from '../../queries/ports.ts';
 import { isBlackbeard } from '../../queries/solitaire.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../state/position.ts';
 import { pardonedRetirement } from '../cards/pardoned-retirement.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 

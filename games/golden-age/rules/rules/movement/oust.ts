@@ -3,8 +3,8 @@ import { NONE, type PirateId, type PlaceId, type PortId, placeOf } from '../../d
 import { placePirate } from '../../effects/pirates.ts';
 import { partners } from '../../queries/alliance.ts';
 import { piratesAt } from '../../queries/pirates.ts';
-import { sailTo } from '../../state/choice.ts';
-import type { Game } from '../../state/game.ts';
+import { sailTo } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface Oust extends Frame {

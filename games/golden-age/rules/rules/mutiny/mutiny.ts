@@ -6,8 +6,8 @@ import { dropFrom, takeFrom } from '../../effects/lists.ts';
 import { changeLoyalty } from '../../effects/pirates.ts';
 import { partners } from '../../queries/alliance.ts';
 import { isBlackbeard } from '../../queries/solitaire.ts';
-import { DRAW_PIRATE, TAKE_COMMAND } from '../../state/choice.ts';
-import type { Game } from '../../state/game.ts';
+import { DRAW_PIRATE, TAKE_COMMAND } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
 import { roll } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 

@@ -3,8 +3,8 @@ import type { PirateId, PlaceId, Seat } from '../../data/ids.ts';
 import { SCHOONER, SLOOP } from '../../data/ids.ts';
 import { enlist } from '../../effects/leaving.ts';
 import { giveShip } from '../../effects/pirates.ts';
-import { chooseShip } from '../../state/choice.ts';
-import type { Game } from '../../state/game.ts';
+import { chooseShip } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface Deploy extends Frame {

@@ -3,7 +3,7 @@ import { AREAS, CHANCE, type Seat } from '../../data/ids.ts';
 import { dropFrom, takeFrom } from '../../effects/lists.ts';
 import { isClosedTo } from '../../queries/movement.ts';
 import { isFleetFull, mayRefusePirate, pirateHandLimit } from '../../queries/pirates.ts';
-import { DRAW_PIRATE, deployPirate, KEEP_PIRATE, REFUSE_PIRATE } from '../../state/choice.ts';
+import { DRAW_PIRATE, deployPirate, KEEP_PIRATE, REFUSE_PIRATE } from '../../state/choices.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { deploy } from './deploy.ts';
 import { exchangePirate } from './exchange-pirate.ts';

@@ -1,7 +1,7 @@
 /** 2.7 With six players or more, a pirate just drawn may be refused for another. */
 import { CHANCE, type Seat } from '../../data/ids.ts';
 import { takeFrom } from '../../effects/lists.ts';
-import { DRAW_PIRATE } from '../../state/choice.ts';
+import { DRAW_PIRATE } from '../../state/choices.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 /** The VP that each other player gets for a refusal. */

@@ -5,9 +5,9 @@ import { changeLoyalty, emptyOutHold, gainNotoriety, putInHold } from '../../eff
 import { couldNegate } from '../../queries/anti-pirate.ts';
 import { booty, hold, ladenHolds } from '../../queries/pirates.ts';
 import { rating } from '../../queries/ratings.ts';
-import { DECLINE, PAY_FROM, PLAY_SKULL } from '../../state/choice.ts';
-import type { Modifier } from '../../state/event.ts';
-import type { Game } from '../../state/game.ts';
+import { DECLINE, PAY_FROM, PLAY_SKULL } from '../../state/choices.ts';
+import type { Modifier } from '../../state/events.ts';
+import type { Game } from '../../state/position.ts';
 import { stowBooty } from '../booty/stow-booty.ts';
 import { isSkull, spendSkull } from '../cards/skull-and-crossbones.ts';
 import { type Contender, compare, ofPirate, sidesOf } from '../cunning/contenders.ts';

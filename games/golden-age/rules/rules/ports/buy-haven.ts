@@ -1,7 +1,7 @@
 /** 9.45 Buying a safe haven from the governor. */
 import type { PirateId, PortId } from '../../data/ids.ts';
 import { declinePrice, namePrice, payPrice } from '../../effects/prices.ts';
-import { DECLINE, PAY } from '../../state/choice.ts';
+import { DECLINE, PAY } from '../../state/choices.ts';
 import { roll } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 

@@ -3,8 +3,8 @@ import type { PirateId, PortId } from '../../data/ids.ts';
 import { partners } from '../../queries/alliance.ts';
 import { combatDamage, speedDamage } from '../../queries/pirates.ts';
 import { conversionRate, mayBuyHaven, mayRefit, paysRansom, portStatus } from '../../queries/ports.ts';
-import type { Choice } from '../../state/choice.ts';
-import type { Game } from '../../state/game.ts';
+import type { Choice } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
 
 /** @returns the rule's number, or null if none is known; 9.4 if only the order of the activities forbids it */
 export function portRefusal(g: Game, choice: Choice, pirate: PirateId, port: PortId): string | null {

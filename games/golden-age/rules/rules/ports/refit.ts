@@ -3,8 +3,8 @@ import type { PirateId, PortId } from '../../data/ids.ts';
 import { partners } from '../../queries/alliance.ts';
 import { combatDamage, speedDamage } from '../../queries/pirates.ts';
 import { portStatus } from '../../queries/ports.ts';
-import { REPAIR_COMBAT, REPAIR_SPEED } from '../../state/choice.ts';
-import type { Game } from '../../state/game.ts';
+import { REPAIR_COMBAT, REPAIR_SPEED } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
 import { DIE_FACES, roll } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 

@@ -1,7 +1,7 @@
 /** 16, 13.24 D&R Recovery. */
 import type { PirateId } from '../../data/ids.ts';
 import { partners } from '../../queries/alliance.ts';
-import { type Game, INVOLUNTARY, SOBER } from '../../state/game.ts';
+import { type Game, INVOLUNTARY, SOBER } from '../../state/position.ts';
 import { DONE, type Frame, type Procedure } from '../procedure.ts';
 
 /** The Recovery Actions in a row that an involuntary marker needs. */

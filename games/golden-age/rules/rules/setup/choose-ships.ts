@@ -1,8 +1,8 @@
 /** 3.0 Step 7 The ships of the first pirates, chosen in secret. */
 import { NO_SHIP, NONE, PIRATES, SCHOONER, type Seat, SLOOP } from '../../data/ids.ts';
 import { giveShip } from '../../effects/pirates.ts';
-import { chooseShip } from '../../state/choice.ts';
-import { leftOf } from '../../state/game.ts';
+import { chooseShip } from '../../state/choices.ts';
+import { leftOf } from '../../state/position.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface ChooseShips extends Frame {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choose, decision, legal } from '../../engine.ts';
-import { viewOf } from '../../state/view.ts';
+import { viewOf } from '../../state/views.ts';
 import { pirateId, pirateState } from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, type Step, setUp, setUpTo, type Table } from '../../testing/scenario.ts';
 

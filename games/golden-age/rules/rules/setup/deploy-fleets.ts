@@ -2,8 +2,8 @@
 import { AREAS, type Seat } from '../../data/ids.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import { isFleetFull } from '../../queries/pirates.ts';
-import { deployPirate, PASS } from '../../state/choice.ts';
-import { type Game, leftOf } from '../../state/game.ts';
+import { deployPirate, PASS } from '../../state/choices.ts';
+import { type Game, leftOf } from '../../state/position.ts';
 import { comeIntoPlay } from '../pirates/deploy.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NONE } from '../../data/ids.ts';
 import { choose, legal } from '../../engine.ts';
 import { resampleGame } from '../../state/resample.ts';
-import { viewOf } from '../../state/view.ts';
+import { viewOf } from '../../state/views.ts';
 import { pirateId } from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, refusedBy, type Step, setUpTo, type Table } from '../../testing/scenario.ts';
 

@@ -2,8 +2,8 @@
 import { NONE, PIRATES, type Seat } from '../../data/ids.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { piratesDealt } from '../../queries/pirates.ts';
-import { DRAFT_PIRATE } from '../../state/choice.ts';
-import type { Game } from '../../state/game.ts';
+import { DRAFT_PIRATE } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { playerOrder } from './player-order.ts';
 

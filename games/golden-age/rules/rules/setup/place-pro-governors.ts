@@ -2,7 +2,7 @@
 import { GOVERNORS, NONE, PORT_COUNT, PORTS, type PortId, PRO_GOVERNOR_COUNT, type Seat } from '../../data/ids.ts';
 import { isPiratePort } from '../../data/tables.ts';
 import { placeGovernor } from '../../effects/ports.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../state/position.ts';
 import { rollPort } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 

@@ -1,8 +1,8 @@
 /** 3.0 Step 7, the option: dice determine where the first pirates begin. */
 import { NO_PORT, NONE, type PlaceId, type PortId, type Seat } from '../../data/ids.ts';
 import { dropFrom } from '../../effects/lists.ts';
-import { deployPirate } from '../../state/choice.ts';
-import type { Game } from '../../state/game.ts';
+import { deployPirate } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
 import { rollPort } from '../cunning/roll.ts';
 import { comeIntoPlay } from '../pirates/deploy.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { AREAS, PIRATE_NAMES } from '../../data/ids.ts';
-import { IN_PLAY } from '../../state/game.ts';
+import { IN_PLAY } from '../../state/position.ts';
 import { resampleGame } from '../../state/resample.ts';
-import { viewOf } from '../../state/view.ts';
+import { viewOf } from '../../state/views.ts';
 import { pirateState, placeId } from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, refusedBy, type Step, setUpTo, type Table } from '../../testing/scenario.ts';
 

@@ -2,7 +2,7 @@
 import { cardsOf, USE_OF } from '../../data/cards.ts';
 import type { CardId } from '../../data/ids.ts';
 import { dropFrom } from '../../effects/lists.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../state/position.ts';
 
 const isNow = (card: CardId): boolean => USE_OF[card] === 'now';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decision, legal, outcome } from '../../engine.ts';
-import { LOST } from '../../state/game.ts';
+import { LOST } from '../../state/position.ts';
 import { commissioner, pirateState } from '../../testing/arrange.ts';
 import { awaits, d66, draws, happened, play } from '../../testing/scenario.ts';
 import { drawAndPlay, HARMLESS_EVENT, lowActs, pardonToHold, solitaire, titlesOf } from '../../testing/solitaire.ts';

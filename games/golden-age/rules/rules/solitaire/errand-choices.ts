@@ -4,8 +4,8 @@ import { dropFrom } from '../../effects/lists.ts';
 import { errandOf, movesToPort, servesErrand } from '../../queries/errand.ts';
 import { maySail, moveCost } from '../../queries/movement.ts';
 import { isRevelling } from '../../queries/pirates.ts';
-import { type Choice, DO_PORT_ACTIVITIES, END_ACTIONS, move, RECOVER, RETIRE_BY_LETTER } from '../../state/choice.ts';
-import type { Game } from '../../state/game.ts';
+import { type Choice, DO_PORT_ACTIVITIES, END_ACTIONS, move, RECOVER, RETIRE_BY_LETTER } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
 
 /** May he keep the Letter just drawn, and have another card drawn? Each pirate can have one Letter (17.2 #12). */
 export const mayKeepLetter = (g: Game, pirate: PirateId): boolean => g.letter[pirate] < 0 && g.keptLetter[g.owner[pirate]] < 0;

@@ -14,7 +14,7 @@ import {
 import { takeFrom } from '../../effects/lists.ts';
 import { giveShip } from '../../effects/pirates.ts';
 import { piratesAt } from '../../queries/pirates.ts';
-import { DRAW_PIRATE } from '../../state/choice.ts';
+import { DRAW_PIRATE } from '../../state/choices.ts';
 import { roll, rollPort } from '../cunning/roll.ts';
 import { comeIntoPlay } from '../pirates/deploy.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';

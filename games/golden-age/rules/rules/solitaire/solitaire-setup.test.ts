@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CARD_COUNT, TITLE_OF, USE_OF } from '../../data/cards.ts';
 import { AREAS } from '../../data/ids.ts';
 import { play as choose, decision, legal } from '../../engine.ts';
-import { checkOptions } from '../../options.ts';
+import { parseOptions } from '../../options.ts';
 import { merchantsOnMap } from '../../queries/merchants.ts';
 import { startingAreas } from '../../queries/solitaire.ts';
 import { merchant, noMerchants, pirateState } from '../../testing/arrange.ts';
@@ -27,10 +27,10 @@ function at(ask: string, step = ''): Table {
 }
 
 test('19.1 four seats: one is Blackbeard’s, three are the System Player’s', () => {
-  expect(() => checkOptions({ players: 2, solitaire: true })).toThrow('must be 4');
+  expect(() => parseOptions({ players: 2, solitaire: true })).toThrow('must be 4');
   for (const other of [{ draft: true }, { length: 'long' }, { deployment: 'secret' }, { retireInPiratePorts: true }])
-    expect(() => checkOptions({ players: 4, solitaire: true, ...other })).toThrow("can't be changed in a solitaire game");
-  expect(checkOptions({ players: 4, solitaire: true, cunning: false, draft: false })).toMatchObject({ solitaire: true });
+    expect(() => parseOptions({ players: 4, solitaire: true, ...other })).toThrow("can't be changed in a solitaire game");
+  expect(parseOptions({ players: 4, solitaire: true, cunning: false, draft: false })).toMatchObject({ solitaire: true });
 });
 
 test('19.1 the choice of Blackbeard’s Sloop or Schooner comes first', () => {

@@ -23,8 +23,8 @@ import { isInPlay } from '../../queries/pirates.ts';
 import { hasProGovernor } from '../../queries/ports.ts';
 import { BLACKBEARD, isHunted, SYSTEM_SEATS, stationsBeside } from '../../queries/solitaire.ts';
 import type { ActionKind } from '../../state/action-kinds.ts';
-import { DRAW_CARD, DRAW_WARSHIP } from '../../state/choice.ts';
-import { type Game, KC_REACTED, RETIRED, USED_WARSHIP, WARSHIP_ATTACKED } from '../../state/game.ts';
+import { DRAW_CARD, DRAW_WARSHIP } from '../../state/choices.ts';
+import { type Game, KC_REACTED, RETIRED, USED_WARSHIP, WARSHIP_ATTACKED } from '../../state/position.ts';
 import { type AttackOutcome, stopsAction } from '../battle/attack-outcome.ts';
 import { warshipAttack } from '../battle/warship-attack.ts';
 import { GENERAL_PARDON, generalPardon, returnPardon } from '../cards/general-pardon.ts';
@@ -32,8 +32,8 @@ import { negation } from '../cards/skull-and-crossbones.ts';
 import { allowsCard, WINDOW_CARD_OF } from '../cards/window-cards.ts';
 import { deployCommissioner } from '../commissioners/deploy-commissioner.ts';
 import { reaction } from '../commissioners/reaction.ts';
-import { settle } from '../course/settle.ts';
 import { type Asks, call, end, type Frame, type Procedure } from '../procedure.ts';
+import { settle } from '../sequence/settle.ts';
 import { renewHoldDeck } from './decks.ts';
 
 /** The seat that throws and draws for the System Player, unless one of its pirates does. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TITLE_OF } from '../../data/cards.ts';
 import { merchantsOnMap } from '../../queries/merchants.ts';
-import { LOST } from '../../state/game.ts';
+import { LOST } from '../../state/position.ts';
 import { commissioner, governor, merchant, noMerchants, pirateId, pirateState, placeId } from '../../testing/arrange.ts';
 import { awaits, d66, draws, happened, offers, passWindow, play, refusedBy } from '../../testing/scenario.ts';
 import { drawAndPlay, HARMLESS_EVENT, lowActs, lowsTurn, solitaire, titlesOf } from '../../testing/solitaire.ts';

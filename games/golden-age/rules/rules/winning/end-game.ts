@@ -1,5 +1,5 @@
 /** 4.1, 18.11 The end of the game. */
-import type { Ending, Game } from '../../state/game.ts';
+import type { Ending, Game } from '../../state/position.ts';
 import { halt } from '../procedure.ts';
 
 /** 18.12 B Pirates still in play score their Notoriety, and the game ends at once. */

@@ -3,7 +3,7 @@ import { locatorOf, type PirateId, type PortId, portAt } from '../../data/ids.ts
 import { retire } from '../../effects/leaving.ts';
 import { changeLoyalty } from '../../effects/pirates.ts';
 import { declinePrice, namePrice, payPrice } from '../../effects/prices.ts';
-import { DECLINE, PAY } from '../../state/choice.ts';
+import { DECLINE, PAY } from '../../state/choices.ts';
 import { rollPort } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 

@@ -1,7 +1,7 @@
 /** 3, 4 The game: its setup, then Player-Turns in order until it ends. */
 import type { Seat } from '../../data/ids.ts';
 import { isSystem } from '../../queries/solitaire.ts';
-import { leftOf } from '../../state/game.ts';
+import { leftOf } from '../../state/position.ts';
 import { call, type Frame, type Procedure } from '../procedure.ts';
 import { setup } from '../setup/setup.ts';
 import { solitaireSetup } from '../solitaire/solitaire-setup.ts';

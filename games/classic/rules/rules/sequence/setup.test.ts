@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { classic } from '../../classic.ts';
 import { PIRATE_NAMES, portNamed, SHIP_NAMES } from '../../data/ids.ts';
+import { classic } from '../../game.ts';
 import { pirateId, pirateState } from '../../testing/arrange.ts';
 import { awaits, beforeSetup, begin, card, dr66, happened, isOffered, next, offers, play, type Step } from '../../testing/scenario.ts';
 

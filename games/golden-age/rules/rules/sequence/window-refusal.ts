@@ -2,8 +2,8 @@
 import { kindOf, TITLE_BIT, TITLE_OF } from '../../data/cards.ts';
 import { isArea, isPort, NONE, type Seat } from '../../data/ids.ts';
 import { isInPort } from '../../queries/pirates.ts';
-import type { Choice } from '../../state/choice.ts';
-import { DEPLOYED_KC, type Game, KC_REACTED, USED_WARSHIP, WARSHIP_ATTACKED } from '../../state/game.ts';
+import type { Choice } from '../../state/choices.ts';
+import { DEPLOYED_KC, type Game, KC_REACTED, USED_WARSHIP, WARSHIP_ATTACKED } from '../../state/position.ts';
 
 /** @returns the rule's number, or null if no rule but that of the question forbids the choice */
 export function windowRefusal(g: Game, choice: Choice, seat: Seat): string | null {

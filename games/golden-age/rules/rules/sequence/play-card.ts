@@ -21,9 +21,9 @@ import {
   playFairWindsForCommissioner,
   playForInitiative,
   playHeavyGuns,
-} from '../../state/choice.ts';
-import type { GameEvent } from '../../state/event.ts';
-import type { Game } from '../../state/game.ts';
+} from '../../state/choices.ts';
+import type { GameEvent } from '../../state/events.ts';
+import type { Game } from '../../state/position.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { errandAreas } from '../solitaire/errand-choices.ts';
 

@@ -9,8 +9,8 @@ import { HAND_SIZE, MERCHANTS_OF_SOLITAIRE, merchantsDue } from '../../queries/c
 import { merchantsOnMap } from '../../queries/merchants.ts';
 import { isInPlay } from '../../queries/pirates.ts';
 import { BLACKBEARD, BLACKBEARDS_SEAT, isBlackbeard, isSystem } from '../../queries/solitaire.ts';
-import { DRAW_CARD } from '../../state/choice.ts';
-import type { Game } from '../../state/game.ts';
+import { DRAW_CARD } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
 import { NOW_CARDS } from '../cards/all.ts';
 import { GENERAL_PARDON, isRenewalDue, renewDeck, returnPardon } from '../cards/general-pardon.ts';
 import { placeMerchants } from '../merchants/place-merchants.ts';

@@ -9,8 +9,8 @@ import { isClosedByOwnCommissioner, moveCost } from '../../queries/movement.ts';
 import { hasOnePirate, hasRoomForPirate, isFleetFull, isInPlay, isInPort, isRevelling } from '../../queries/pirates.ts';
 import { hasProGovernor, mayBribe, maySack, portStatus } from '../../queries/ports.ts';
 import { isBlackbeard } from '../../queries/solitaire.ts';
-import type { Choice } from '../../state/choice.ts';
-import type { Game } from '../../state/game.ts';
+import type { Choice } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
 import { portRefusal } from '../ports/port-refusal.ts';
 import { windowRefusal } from './window-refusal.ts';
 

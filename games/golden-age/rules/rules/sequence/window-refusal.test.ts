@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { TITLE_OF } from '../../data/cards.ts';
 import { decision, refusal } from '../../engine.ts';
-import { CHOICES, PASS, RANSOM } from '../../state/choice.ts';
+import { CHOICES, PASS, RANSOM } from '../../state/choices.ts';
 import { commissioner, commissionerPool, hand, merchant, pirate, warship } from '../../testing/arrange.ts';
 import { awaits, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
 

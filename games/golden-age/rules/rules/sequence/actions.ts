@@ -28,8 +28,8 @@ import {
   RETIRE_IN_HAVEN,
   RETIRE_IN_PIRATE_PORT,
   SACK_PORT,
-} from '../../state/choice.ts';
-import type { Game } from '../../state/game.ts';
+} from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
 import { deploy } from '../pirates/deploy.ts';
 import { drawNewPirate } from '../pirates/draw-new-pirate.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';

@@ -13,7 +13,7 @@ import {
   type Seat,
   type ShipId,
 } from '../data/ids.ts';
-import { type Board, type Game, UNFOUND } from './game.ts';
+import { type Board, type Game, UNFOUND } from './position.ts';
 
 export interface View extends Board {
   /** The seat, or null in a spectator's view. */

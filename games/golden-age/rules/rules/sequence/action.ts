@@ -6,7 +6,7 @@ import type { Moment } from '../../queries/anti-pirate.ts';
 import { isInPlay } from '../../queries/pirates.ts';
 import { isBlackbeard } from '../../queries/solitaire.ts';
 import type { ActionKind } from '../../state/action-kinds.ts';
-import { type Game, RETIRED } from '../../state/game.ts';
+import { type Game, RETIRED } from '../../state/position.ts';
 import { formAlliance } from '../alliances/form-alliance.ts';
 import { digForTreasure } from '../cards/buried-treasure.ts';
 import { findMerchant } from '../merchants/find-merchant.ts';

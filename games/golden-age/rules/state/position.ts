@@ -4,9 +4,9 @@ import type { AnyAsk, Frame, Result } from '@bb/kernel';
 import type { CardId, CommissionerId, GovernorId, MerchantId, NationId, PirateId, PlaceId, Seat, ShipId, WarshipId } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
 import type { About } from './about.ts';
-import type { AnyAskName } from './asks.ts';
-import type { Choice } from './choice.ts';
-import type { GameEvent } from './event.ts';
+import type { AskName } from './asks.ts';
+import type { Choice } from './choices.ts';
+import type { GameEvent } from './events.ts';
 
 /** The fate of a pirate. Whether an unseen one is in the deck or in a hand is hidden. */
 export const FATES = ['unseen', 'inPlay', 'retired', 'lost'] as const;
@@ -172,7 +172,7 @@ export interface Position extends Board {
 export interface Game extends Position {
   readonly tables: Tables;
   /** The pending question. Derived from the stack, and kept because every caller needs it. */
-  ask: AnyAsk<Game, Choice, About, AnyAskName> | null;
+  ask: AnyAsk<Game, Choice, About, AskName> | null;
   /** Receives the events; null if nobody listens, as in playouts. */
   events: GameEvent[] | null;
 }

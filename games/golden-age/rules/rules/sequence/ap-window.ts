@@ -43,8 +43,8 @@ import {
   playResistance,
   REACT,
   USE_WARSHIP,
-} from '../../state/choice.ts';
-import { type Game, KC_REACTED, leftOf, RETIRED, USED_WARSHIP } from '../../state/game.ts';
+} from '../../state/choices.ts';
+import { type Game, KC_REACTED, leftOf, RETIRED, USED_WARSHIP } from '../../state/position.ts';
 import { type AttackOutcome, stopsAction } from '../battle/attack-outcome.ts';
 import { warshipAttack } from '../battle/warship-attack.ts';
 import { negation } from '../cards/skull-and-crossbones.ts';

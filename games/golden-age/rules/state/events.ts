@@ -14,7 +14,7 @@ import type {
   WarshipId,
 } from '../data/ids.ts';
 import type { ActionKind } from './action-kinds.ts';
-import type { Ending } from './game.ts';
+import type { Ending } from './position.ts';
 
 const ROLL_PURPOSES = [
   'playerOrder',

@@ -9,9 +9,9 @@ import { solitaireScores } from './queries/solitaire.ts';
 import { scoresOf } from './queries/winners.ts';
 import { resampleGame } from './resample.ts';
 import { reveals } from './reveals.ts';
-import { game } from './rules/course/game.ts';
 import { PROCEDURES } from './rules/procedures.ts';
 import { reasonAgainst } from './rules/refusal.ts';
+import { game } from './rules/sequence/game.ts';
 import { endByNotoriety } from './rules/winning/end-game.ts';
 import { giveOrder, isPassed, type Lapse, orderEnd, type PassOrder, parseOrder, type StandingOrder } from './standing-orders.ts';
 import type { About } from './state/about.ts';
@@ -22,7 +22,7 @@ import type { GameEvent } from './state/events.ts';
 import { initialGame } from './state/initial.ts';
 import type { Game, Position } from './state/position.ts';
 import { redact } from './state/redact.ts';
-import { type View, viewOf } from './state/view.ts';
+import { type View, viewOf } from './state/views.ts';
 import { GAME_ID, RULES_VERSION } from './version.ts';
 
 export interface Classic {
