@@ -37,7 +37,7 @@ function played(seed: number, most: number): readonly Made[] {
     const offered = legal(game);
     const choice = offered[pick(offered.length)];
     if (!choice) throw new Error(`nothing is legal at ${game.ask.ask}`);
-    made.push({ seat: seatToChoose(game), body: JSON.stringify(choiceToJson(choice)) });
+    made.push({ seat: seatToChoose(game) ?? CHANCE, body: JSON.stringify(choiceToJson(choice)) });
     play(game, choice);
   }
   return made;

@@ -2,7 +2,6 @@
 import type { Cost } from '@bb/kernel';
 import { HOLD_COUNT, NATIONS, NONE, PIRATES, type PirateId, PORTS, type Seat } from './data/ids.ts';
 import { enterHistory } from './effects/ports.ts';
-import { legal } from './engine.ts';
 import { partners } from './queries/alliance.ts';
 import { moveCost } from './queries/movement.ts';
 import { isInPlay } from './queries/pirates.ts';
@@ -36,7 +35,7 @@ export const COST_KINDS = [
 export type CostKind = (typeof COST_KINDS)[number];
 
 /** @param after  where the choice has led to without a die and another player; it is changed */
-export function costs(before: Game, after: Game, seat: Seat, choice: Choice): readonly Cost[] {
+export function costs(before: Game, after: Game, seat: Seat, choice: Choice, legal: (g: Game) => readonly Choice[]): readonly Cost[] {
   // 9.58 The nation remembers an attack whatever the dice say.
   if (choice.type === 'attackPort') for (const one of partners(after, choice.pirate)) enterHistory(after, one, choice.port);
   const own = PIRATES.filter((pirate) => before.owner[pirate] === seat && isInPlay(before, pirate));
@@ -49,7 +48,7 @@ export function costs(before: Game, after: Game, seat: Seat, choice: Choice): re
       cost('haven', port),
     ),
     ...(gone > 0 ? [cost('cargo', NONE, gone)] : []),
-    ...wasted(before, after, choice),
+    ...wasted(before, after, choice, legal),
   ];
 }
 
@@ -86,12 +85,12 @@ function bootyGone(before: Game, after: Game, seat: Seat): number {
 }
 
 /** 4.5 Actions that bring nothing, and those that nobody can take any more. */
-function wasted(before: Game, after: Game, choice: Choice): readonly Cost[] {
+function wasted(before: Game, after: Game, choice: Choice, legal: (g: Game) => readonly Choice[]): readonly Cost[] {
   if (before.ask?.ask !== 'takeAction' || choice.type === 'endActions') return [];
   const left = before.actionsLeft - actionsFor(before, choice);
   if (choice.type === 'findMerchant' && left === 0) return [cost('lastAction', choice.pirate)];
   const found: Cost[] = [];
-  if (choice.type === 'doPortActivities' && hasOnlyRevelry(after)) found.push(cost('onlyRevelry', choice.pirate));
+  if (choice.type === 'doPortActivities' && hasOnlyRevelry(after, legal)) found.push(cost('onlyRevelry', choice.pirate));
   if (left > 0 && (after.playerTurn !== before.playerTurn || after.actionsLeft === 0)) found.push(cost('turn', NONE, left));
   return found;
 }
@@ -100,4 +99,5 @@ const actionsFor = (g: Game, choice: Choice): number =>
   choice.type === 'endAlliance' ? 0 : choice.type === 'move' ? moveCost(g, choice.pirate) : 1;
 
 const REVELS: readonly Choice['type'][] = ['declareRevelry', 'finish'];
-const hasOnlyRevelry = (g: Game): boolean => g.ask?.ask === 'portActivity' && legal(g).every(({ type }) => REVELS.includes(type));
+const hasOnlyRevelry = (g: Game, legal: (g: Game) => readonly Choice[]): boolean =>
+  g.ask?.ask === 'portActivity' && legal(g).every(({ type }) => REVELS.includes(type));

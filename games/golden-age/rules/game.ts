@@ -1,17 +1,28 @@
 /** The 2008 edition, as the platform sees it. */
-import type { Game as Contract } from '@bb/kernel';
+import { type Outcome as AnyOutcome, type Game as Contract, call, IllegalChoice, kernelGame } from '@bb/kernel';
 import { costs } from './costs.ts';
 import { MAX_SEATS } from './data/ids.ts';
-import { type Options, parseOptions } from './options.ts';
+import { type Options, parseOptions, tablesFor } from './options.ts';
 import { parseOrder } from './parse-order.ts';
-import { rulesOfPlay } from './rules-of-play.ts';
-import { load, save } from './save.ts';
+import { BLACKBEARDS_SEAT, isBlackbeardsWin, SYSTEM_SEATS } from './queries/solitaire.ts';
+import { reveals } from './reveals.ts';
+import { PROCEDURES } from './rules/procedures.ts';
+import { game } from './rules/sequence/game.ts';
+import { refusalRule } from './rules/sequence/refusal.ts';
+import { restore, save } from './save.ts';
+import { orders } from './standing-orders.ts';
 import type { About } from './state/about.ts';
-import type { Choice } from './state/choices.ts';
+import { ASKS, type AskName } from './state/asks.ts';
+import { choiceToJson } from './state/choice-json.ts';
+import { CHOICES, type Choice, choices } from './state/choices.ts';
+import { cloneGame } from './state/clone.ts';
 import type { GameEvent } from './state/events.ts';
-import type { Game } from './state/position.ts';
+import { initialGame } from './state/initial.ts';
+import type { Ending, Game } from './state/position.ts';
+import { redact } from './state/redact.ts';
 import { resampleGame } from './state/resample.ts';
-import { type OwnView, sharedViewOf, type View } from './state/views.ts';
+import { type OwnView, sharedViewOf, type View, viewOf } from './state/views.ts';
+import { GAME_ID, RULES_VERSION } from './version.ts';
 
 export interface GoldenAge {
   readonly position: Game;
@@ -22,18 +33,103 @@ export interface GoldenAge {
   readonly options: Options;
 }
 
+/** How the game has ended: the scores are Victory Points, and the seats with most win; equal VP share the win [R23]. */
+export interface Outcome extends AnyOutcome {
+  readonly ending: Ending;
+}
+
+const { advance, path, ...rules } = kernelGame<Game, Choice, About, GameEvent, AskName>(PROCEDURES, ASKS);
+
+export { advance };
+/** The choices that answer the question, and the seat that must choose; none once the game is over. */
+export const { legal, seatToChoose } = rules;
+
+/** The question that the game waits for, with the procedures under way, outermost first; null if the game is over. */
+export function decision(g: Game) {
+  const asked = rules.decision(g);
+  return asked && { ...asked, path: path(g) };
+}
+export type Decision = NonNullable<ReturnType<typeof decision>>;
+
+/**
+ * @returns a new game, run to its first decision
+ * @throws BadInput if an option is unknown or has an impossible value
+ */
+export function newGame(options: Options): Game {
+  const checked = parseOptions(options, 'options');
+  const g = initialGame(checked.players, tablesFor(checked));
+  call(g, game, undefined, '');
+  advance(g);
+  return g;
+}
+
+const offered: Choice[] = [];
+
+/** @returns what was passed for a choice, for messages: as JSON if it is one */
+const readable = (choice: Choice): object => (choice && CHOICES[choice.id] === choice ? choiceToJson(choice) : choice);
+
+/** @returns the error with the rule that forbids this choice now, or null if it is legal */
+export function refusal(g: Game, choice: Choice): IllegalChoice | null {
+  const asked = decision(g);
+  if (!asked) return new IllegalChoice(choice, readable(choice), '18.11', 'the end of the game');
+  const known = CHOICES[choice?.id];
+  if (known !== undefined && known.type === choice.type && legal(g, offered).includes(known)) return null;
+  const rule = known ? refusalRule(g, known, asked.seat) : null;
+  return new IllegalChoice(choice, readable(choice), rule ?? asked.rule, asked.ask);
+}
+
+/** Makes a choice and runs the game to its next decision. @throws IllegalChoice if the choice is not legal */
+export function choose(g: Game, choice: Choice): void {
+  const refused = refusal(g, choice);
+  if (refused) throw refused;
+  play(g, CHOICES[choice.id]);
+}
+
+/** Like `choose`, but without a check. The choice must come from `legal`. Meant for playouts. Events go to the listener of the game. */
+export function play(g: Game, choice: Choice): void {
+  const { events } = g;
+  rules.play(g, choice, events ?? undefined);
+  g.events = events;
+}
+
+/** @returns the points and the winners, or null while the game goes on */
+export function outcome(g: Game): Outcome | null {
+  if (g.ending === '') return null;
+  if (g.tables.settings.solitaire)
+    return { ending: g.ending, scores: g.vp.slice(), winners: isBlackbeardsWin(g) ? [BLACKBEARDS_SEAT] : SYSTEM_SEATS };
+  const most = Math.max(...g.vp);
+  return { ending: g.ending, scores: g.vp.slice(), winners: g.vp.flatMap((vp, seat) => (vp === most ? [seat] : [])) };
+}
+
+/** Restores a game at the decision where it was saved. @throws BadInput that names the place */
+export function load(json: unknown): Game {
+  const g = restore(json);
+  advance(g);
+  return g;
+}
+
 export const goldenAge: Contract<GoldenAge> = {
-  ...rulesOfPlay,
-  ownFields: ['you', 'hand', 'pirateHand', 'secretShip', 'secretArea'] satisfies readonly (keyof OwnView)[],
+  id: GAME_ID,
+  version: RULES_VERSION,
   players: [2, MAX_SEATS],
-  parseOptions: parseOptions,
+  choices,
+  ...rules,
+  ownFields: ['you', 'hand', 'pirateHand', 'secretShip', 'secretArea'] satisfies readonly (keyof OwnView)[],
+  parseOptions,
   // A component set of one's own is long: lists show its id.
   optionsInBrief: (options) => (typeof options.components === 'object' ? { ...options, components: options.components.id } : options),
   soloOption: ({ solitaire }) => (solitaire ? 'solitaire' : null),
+  newGame,
+  ruleAgainst: (g, choice) => refusal(g, choice)?.rule ?? null,
+  outcome,
+  clone: cloneGame,
+  view: viewOf,
   sharedView: sharedViewOf,
+  redact,
+  reveals,
   resample: resampleGame,
-  costs,
-  orders: { ...rulesOfPlay.orders, parse: parseOrder },
+  costs: (before, after, seat, choice) => costs(before, after, seat, choice, legal),
+  orders: { ...orders, parse: parseOrder },
   save,
   load,
 };

@@ -17,17 +17,18 @@ export {
   choose,
   type Decision,
   decision,
+  type GoldenAge,
+  goldenAge,
   legal,
+  load,
   newGame,
   type Outcome,
   outcome,
   play,
   refusal,
   seatToChoose,
-  tablesFor,
-} from './engine.ts';
-export { type GoldenAge, goldenAge } from './game.ts';
-export { componentsOf, NOT_IN_SOLITAIRE, type Options, parseOptions, settingsOf } from './options.ts';
+} from './game.ts';
+export { componentsOf, NOT_IN_SOLITAIRE, type Options, parseOptions, settingsOf, tablesFor } from './options.ts';
 export * from './queries/alliance.ts';
 export * from './queries/anti-pirate.ts';
 export * from './queries/cards.ts';
@@ -58,8 +59,7 @@ export { RANSOM_UNIT } from './rules/ports/ransom.ts';
 export { HAVEN_REFIT_BONUS } from './rules/ports/refit.ts';
 export { PROCEDURES } from './rules/procedures.ts';
 export { BRIBE_UNIT } from './rules/winning/retire.ts';
-export { rulesOfPlay } from './rules-of-play.ts';
-export { load, type Save, save } from './save.ts';
+export { type Save, save } from './save.ts';
 export {
   ACTION_GROUPS,
   giveOrder,
@@ -67,6 +67,7 @@ export {
   isOrderable,
   type Lapse,
   lapseReason,
+  orders,
   type PassException,
   type PassOrder,
   SPANS,

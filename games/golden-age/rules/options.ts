@@ -6,6 +6,7 @@ import { type ComponentSet, isComponentSet } from './data/components.ts';
 import { MAX_SEATS, SOLITAIRE_SEATS } from './data/ids.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
 import { DEPLOYMENTS, LENGTHS, type Settings, STANDARD_SETTINGS } from './data/settings.ts';
+import { type Tables, tablesOf } from './data/tables.ts';
 
 export interface Options extends Partial<Settings> {
   /** 2 to 10, or 4 in a solitaire game. */
@@ -83,4 +84,21 @@ export function parseOptions(json: unknown, path = ''): Options {
   if (isOptions(json, path, faults)) return { ...json };
   const [first] = faults;
   throw new BadInput(first.path, first.message);
+}
+
+const tables = new WeakMap<ComponentSet, Map<string, Tables>>();
+
+/**
+ * @param options  must be free of faults
+ * @returns the component tables for a game with these options, computed once per component set and settings
+ */
+export function tablesFor(options: Options): Tables {
+  const set = componentsOf(options);
+  const settings = settingsOf(options);
+  const key = Object.values(settings).join();
+  const ofSet = tables.get(set) ?? new Map<string, Tables>();
+  tables.set(set, ofSet);
+  const made = ofSet.get(key) ?? tablesOf(set, settings);
+  ofSet.set(key, made);
+  return made;
 }

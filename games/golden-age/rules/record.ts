@@ -1,8 +1,7 @@
 /** Records: a whole game as its options and choices, which can be replayed. */
 import { type AnyRecord, BadInput, playChoices as playAny, RECORD_FORMAT, readRecord as readAny, replayRecord } from '@bb/kernel';
 import { type Fault, int, list, object, oneOf } from '@bb/kernel/check';
-import { newGame, type Outcome } from './engine.ts';
-import { goldenAge } from './game.ts';
+import { goldenAge, newGame, type Outcome } from './game.ts';
 import type { Options } from './options.ts';
 import { type ChoiceJson, choiceFromJson, choiceToJson } from './state/choice-json.ts';
 import { ENDINGS, type Game } from './state/position.ts';

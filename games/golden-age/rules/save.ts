@@ -2,8 +2,7 @@
 import { BadInput, isRecord } from '@bb/kernel';
 import type { ComponentSet } from './data/components.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
-import { rulesMachine, tablesFor } from './engine.ts';
-import { type Options, parseOptions } from './options.ts';
+import { type Options, parseOptions, tablesFor } from './options.ts';
 import { PROCEDURES } from './rules/procedures.ts';
 import { cloneGame } from './state/clone.ts';
 import { initialGame } from './state/initial.ts';
@@ -35,17 +34,15 @@ export function save(g: Game): Save {
   };
 }
 
-/** Restores a game at the decision where it was saved. Checks the shape alone. @throws BadInput that names the place */
-export function load(json: unknown): Game {
+/** Restores a position, without the decision that follows from it. Checks the shape alone. @throws BadInput that names the place */
+export function restore(json: unknown): Game {
   if (!isRecord(json)) throw new BadInput('', 'a save must be an object');
   if (json.engine !== RULES_VERSION) throw new BadInput('engine', `is ${String(json.engine)}; these rules are ${RULES_VERSION}`);
   const options = parseOptions(json.options, 'options');
   const tables = tablesFor(options);
   const { position } = json;
   if (!isPosition(position, positionOf(initialGame(options.players, tables)))) throw new BadInput('position', 'is missing or damaged');
-  const g = cloneGame({ ...position, tables, ask: null, events: null });
-  rulesMachine.advance(g);
-  return g;
+  return cloneGame({ ...position, tables, ask: null, events: null });
 }
 
 /** Whether the fields are those of a position, lists where it has lists, and the frames those of known procedures. */

@@ -4,7 +4,7 @@ import type { CardTitle } from './data/cards.ts';
 import { cargoWorth } from './data/cargo.ts';
 import { type CardId, FACE_DOWN, HOLD_COUNT, isArea, isPort, NO_PLACE, NONE, type PirateId, portAt, type Seat } from './data/ids.ts';
 import type { Tables } from './data/tables.ts';
-import type { Decision } from './engine.ts';
+import type { Decision } from './game.ts';
 import type { Occasion } from './queries/anti-pirate.ts';
 import { hold } from './queries/pirates.ts';
 import { grabTargets } from './queries/ports.ts';

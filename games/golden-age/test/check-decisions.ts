@@ -16,7 +16,7 @@ export function decisionChecker(): (v: Visit) => void {
     }
     if (next === null) return mustBeOver(g);
     const seat = seatToChoose(g);
-    if (!Number.isInteger(seat) || seat < CHANCE || seat >= g.players) throw new Error('nobody is asked');
+    if (seat === null || !Number.isInteger(seat) || seat < CHANCE || seat >= g.players) throw new Error('nobody is asked');
     if (g.ending !== '') throw new Error('a question after the end');
   };
 }

@@ -5,11 +5,11 @@ import type { Decision, Seat } from './game.ts';
 import { type AnyAsk, type AnyProcedure, type Machine, machine } from './procedures.ts';
 
 /**
- * Binds the interpreter to a game's procedures and asks: five members of `Game`, and `advance`, which runs a new or loaded position to its
- * decision. A procedure whose ask is not in the table does not compile.
+ * Binds the interpreter to a game's procedures and asks: five members of `Game`; `advance`, which runs a new or loaded position to its
+ * decision; and `path`, the names of the procedures under way. A procedure whose ask is not in the table does not compile.
  *
  * @example
- * const { advance, ...rules } = kernelGame<Position, Choice, About, Event, keyof typeof ASKS>(PROCEDURES, ASKS);
+ * const { advance, path, ...rules } = kernelGame<Position, Choice, About, Event, keyof typeof ASKS>(PROCEDURES, ASKS);
  * export const game: Game<SomeGame> = { ...rules, id: 'some-game', … };
  */
 export function kernelGame<
@@ -23,6 +23,7 @@ export function kernelGame<
   return {
     asks,
     advance: rules.advance,
+    path: rules.path,
     decision(p: P): (Decision<C['type'], Partial<A>> & { readonly ask: Q }) | null {
       if (!p.ask) return null;
       const { ask } = p.ask;

@@ -1,15 +1,4 @@
-import {
-  CHOICES,
-  type Choice,
-  choiceToJson,
-  decision,
-  type Game,
-  legal,
-  load,
-  goldenAge as rules,
-  type Seat,
-  seatToChoose,
-} from '@bb/golden-age/rules';
+import { CHOICES, type Choice, choiceToJson, decision, type Game, legal, load, goldenAge as rules, type Seat } from '@bb/golden-age/rules';
 import type { GoldenAgeWorker } from '@bb/golden-age/table/session/bot-worker-client.ts';
 import { answer, hurry, weigh } from '@bb/golden-age/table/session/bot-worker-handlers.ts';
 import { bots } from '@bb/golden-age/table/session/bots.ts';
@@ -20,6 +9,7 @@ import { randomGame } from '@bb/golden-age/table/testing/random-game.ts';
 import { dealtFor } from '@bb/table-kit/session/dealt-for.ts';
 import { type BotLimits, BotsUnavailable, openBots } from '@bb/web/session/bots.ts';
 import { expect, test, vi } from 'vitest';
+import { askedSeat } from './fake-table.ts';
 
 const LIMITS: BotLimits = { budgetMs: 40, graceMs: 20, startMs: 500 };
 const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
@@ -50,13 +40,13 @@ const openOurBots = (start: () => Promise<GoldenAgeWorker>, onFailure: (seat: Se
   openBots<GoldenAgeSession>(goldenAge, { ...bots, startWorker: start }, onFailure, LIMITS);
 
 /** A game in which a player is asked and has several choices. */
-const asked = (): Game => randomGame(3, { players: 3 }, (g) => g.playerTurn > 4 && seatToChoose(g) >= 0 && legal(g).length > 2).game;
+const asked = (): Game => randomGame(3, { players: 3 }, (g) => g.playerTurn > 4 && askedSeat(g) >= 0 && legal(g).length > 2).game;
 
 function table(but: Partial<GoldenAgeWorker>) {
   const { log, start } = workers(but);
   const failed: Seat[] = [];
   const g = asked();
-  return { g, log, failed, bots: openOurBots(start, (seat) => failed.push(seat)), you: seatToChoose(g) };
+  return { g, log, failed, bots: openOurBots(start, (seat) => failed.push(seat)), you: askedSeat(g) };
 }
 
 test('a captain in a new worker replaces a bot that throws an error, for one choice, and the failure is reported', async () => {
@@ -102,8 +92,8 @@ test('fails without any worker, and can be tried again', async () => {
   const failed: Seat[] = [];
   const bots = openOurBots(start, (seat) => failed.push(seat));
   const g = asked();
-  await expect(bots.choose('captain', g, seatToChoose(g))).rejects.toThrow(BotsUnavailable);
-  await expect(bots.choose('captain', g, seatToChoose(g))).rejects.toThrow(BotsUnavailable);
+  await expect(bots.choose('captain', g, askedSeat(g))).rejects.toThrow(BotsUnavailable);
+  await expect(bots.choose('captain', g, askedSeat(g))).rejects.toThrow(BotsUnavailable);
   expect(start).toHaveBeenCalledTimes(4);
   expect(failed).toEqual([]);
 });
@@ -158,7 +148,7 @@ test('closing ends the worker and its question', async () => {
 
 test('gives the worker only what the seat can see', () => {
   const g = asked();
-  const you = seatToChoose(g);
+  const you = askedSeat(g);
   const hands = () => load(dealtFor(rules, g, you)).hands;
   const dealtHands = hands();
   expect(dealtHands[you]).toEqual(g.hands[you]);
@@ -175,9 +165,9 @@ test('19.17 the System Player rates each Action; a worker that fails returns no 
     (g) => g.active > 0 && decision(g)?.ask === 'takeAction' && legal(g).length > 1,
   );
   const { start } = workers();
-  const worths = await ratedBy(start, game, seatToChoose(game));
+  const worths = await ratedBy(start, game, askedSeat(game));
   const json = (choices: readonly Choice[]) => choices.map(choiceToJson);
   expect(json(worths.map(({ choice }) => choice))).toEqual(json(legal(game)));
   const broken = workers({ weigh: () => Promise.reject(new Error('overboard')) }).start;
-  expect(await ratedBy(broken, game, seatToChoose(game))).toEqual([]);
+  expect(await ratedBy(broken, game, askedSeat(game))).toEqual([]);
 });

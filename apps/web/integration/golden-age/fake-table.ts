@@ -5,13 +5,13 @@ import {
   choiceToJson,
   clone,
   decision,
-  RULES_VERSION,
   type Game,
   type GameEvent,
   legal,
   newGame,
   outcome,
   play,
+  RULES_VERSION,
   redact,
   type Seat,
   seatToChoose,
@@ -37,6 +37,9 @@ interface Change {
   readonly seq: number;
   readonly events: readonly GameEvent[];
 }
+
+/** The seat that must choose; Chance's once the game is over. */
+export const askedSeat = (g: Game): number => seatToChoose(g) ?? CHANCE;
 
 export class FakeTable {
   game: Game;
@@ -92,7 +95,7 @@ export class FakeTable {
 
   choose(seat: Seat, { seq, choice: json }: Sent): ChoiceRefusal | null {
     if (seq !== this.seq) return { error: 'stale', message: '', seq: this.seq };
-    if (seatToChoose(this.game) !== seat) return { error: 'notYours', message: '' };
+    if (askedSeat(this.game) !== seat) return { error: 'notYours', message: '' };
     const choice = choiceFromJson(json, 'choice');
     if (!legal(this.game).includes(choice)) return { error: 'illegal', rule: '4.6', message: '' };
     this.#move((g) => play(g, choice));
@@ -106,7 +109,7 @@ export class FakeTable {
     g.events = [];
     first(g);
     if (from > 0 || g.events.length > 0) this.seq += 1;
-    while (g.ask && seatToChoose(g) === CHANCE) {
+    while (g.ask && askedSeat(g) === CHANCE) {
       const offered = legal(g);
       const thrown = offered[Math.floor(this.#random() * offered.length)];
       if (thrown) play(g, thrown);

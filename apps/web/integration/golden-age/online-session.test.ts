@@ -1,15 +1,4 @@
-import {
-  choiceFromJson,
-  choiceToJson,
-  decision,
-  giveOrder,
-  legal,
-  PASS,
-  refusal,
-  type Seat,
-  seatToChoose,
-  view,
-} from '@bb/golden-age/rules';
+import { choiceFromJson, choiceToJson, decision, giveOrder, legal, PASS, refusal, type Seat, view } from '@bb/golden-age/rules';
 import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';
 import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
 import { seeded } from '@bb/golden-age/table/testing/seeded.ts';
@@ -20,7 +9,7 @@ import { fetchGame, standardGame } from '@bb/web/shared/listed-games.svelte.ts';
 import type * as messages from '@bb/web/shared/messages.ts';
 import { loadOnlineWords } from '@bb/web/shared/online-words.svelte.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeTable } from './fake-table.ts';
+import { askedSeat, FakeTable } from './fake-table.ts';
 
 type TableUpdate = messages.TableUpdate<GoldenAgeSession>;
 
@@ -75,7 +64,7 @@ async function playOn(
   const random = seeded(seed);
   while (table.game.ending === '' && !isEnough()) {
     await settled();
-    const asked = sessions[seatToChoose(table.game)];
+    const asked = sessions[askedSeat(table.game)];
     const choices = asked?.snapshot.choices ?? [];
     const choice = choices[Math.floor(random() * choices.length)];
     if (choice) await asked?.answer(choice);
@@ -115,7 +104,7 @@ test('shows every viewer the server’s game to the end', async () => {
 
 test('offers no other choice while one is on its way', async () => {
   const table = new FakeTable(2, 1);
-  const seat = seatToChoose(table.game);
+  const seat = askedSeat(table.game);
   const { session, said } = sitDown(table, seat);
   table.listen(seat, (update) => session.receive(update));
   const [first, second] = session.snapshot.choices;
@@ -132,7 +121,7 @@ test('offers no other choice while one is on its way', async () => {
 
 test('sends the number of rewinds with a choice, and forgets the choice after a rewind', async () => {
   const table = new FakeTable(2, 1);
-  const seat = seatToChoose(table.game);
+  const seat = askedSeat(table.game);
   const { session, said } = sitDown(table, seat);
   session.receive({ ...table.state(seat), rewinds: 2 });
   const [first] = session.snapshot.choices;
@@ -153,7 +142,7 @@ test('tells the server what to do when the player runs out of time', async () =>
 
 test('offers a refused choice again, and says why', async () => {
   const table = new FakeTable(2, 1);
-  const { session, said, link } = sitDown(table, seatToChoose(table.game));
+  const { session, said, link } = sitDown(table, askedSeat(table.game));
   const before = session.snapshot.choices;
   for (const refusal of [
     { error: 'notYours', message: '' },
@@ -221,7 +210,7 @@ test('shows what others did since the player’s last choice, also after a reloa
   let mine = 0;
   while (mine < 5 || me.allEvents.length < me.answeredAt + 20) {
     await settled();
-    const seat = seatToChoose(table.game);
+    const seat = askedSeat(table.game);
     const offered = seat === 0 ? me.snapshot.choices : legal(table.game);
     const choice = offered[Math.floor(random() * offered.length)];
     if (!choice) continue;
@@ -244,7 +233,7 @@ test('shows what others did since the player’s last choice, also after a reloa
 
 test('shows a sealed answer, also after a reload, and names no one player to wait for', async () => {
   const table = new FakeTable(3, 1);
-  const seat = seatToChoose(table.game);
+  const seat = askedSeat(table.game);
   const { session, said } = sitDown(table, seat);
   const [choice] = session.snapshot.choices;
   if (choice) await session.answer(choice);
@@ -263,7 +252,7 @@ test('shows a sealed answer, also after a reload, and names no one player to wai
   table.listen(seat, (update) => session.receive(update));
   table.choose(seat, sent);
   await settled();
-  expect([session.sealed, session.sent, session.asked]).toEqual([null, null, [seatToChoose(table.game)]]);
+  expect([session.sealed, session.sent, session.asked]).toEqual([null, null, [askedSeat(table.game)]]);
 });
 
 /** Requests besides the game, with the server's answers. */
@@ -280,7 +269,7 @@ test('asks which rule closes a choice only on demand, in one request per decisio
   const table = new FakeTable(2, 3);
   const sessions = [playAt(table, 0), playAt(table, 1)];
   await playOn(table, sessions, 8, () => decision(table.game)?.ask === 'takeAction' && table.game.playerTurn > 2);
-  const seat = seatToChoose(table.game);
+  const seat = askedSeat(table.game);
   const me = sessions[seat];
   const pirate = me?.snapshot.view.fleet[seat]?.[0];
   if (!me || pirate === undefined) throw new Error('nobody acts');
@@ -300,7 +289,7 @@ test('asks which rule closes a choice only on demand, in one request per decisio
 
 test('lets the player keep or replace a sealed answer until the window closes', async () => {
   const table = new FakeTable(3, 1);
-  const seat = seatToChoose(table.game);
+  const seat = askedSeat(table.game);
   const { session, said } = sitDown(table, seat);
   const [first, second] = session.snapshot.choices;
   if (!first || !second) throw new Error('there is nothing to choose between');
@@ -334,7 +323,7 @@ test('lets the player keep or replace a sealed answer until the window closes', 
 
 test('lets the player replace a sealed answer after a reload', () => {
   const table = new FakeTable(3, 1);
-  const seat = seatToChoose(table.game);
+  const seat = askedSeat(table.game);
   const { choices, own, ...rest } = table.state(seat);
   const [sealed, ...instead] = choices;
   if (!own || !sealed || instead.length === 0) throw new Error('there is nothing to choose between');
@@ -347,7 +336,7 @@ test('lets the player replace a sealed answer after a reload', () => {
 
 test('asks nobody in a paused or aborted game, and says so', () => {
   const table = new FakeTable(2, 5);
-  const seat = seatToChoose(table.game);
+  const seat = askedSeat(table.game);
   const { session, said } = sitDown(table, seat);
   const offered = session.snapshot.choices;
   const [choice = PASS] = offered;
@@ -399,7 +388,7 @@ test('sends an auto-pass to the server, and passes the current question unless t
   const table = new FakeTable(2, 5);
   const sessions = [playAt(table, 0), playAt(table, 1)];
   await playOn(table, sessions, 2, () => decision(table.game)?.traits.kind === 'window' && legal(table.game).includes(PASS));
-  const seat = seatToChoose(table.game);
+  const seat = askedSeat(table.game);
   const { session, said, link } = sitDown(table, seat);
   const order = { span: 'turn' as const, except: [] };
   const standing = giveOrder(order, view(table.game, seat), seat, table.game.hands[seat] ?? []);
@@ -420,7 +409,7 @@ test('offers nothing while an order passes, and the choices again when it is can
   const table = new FakeTable(2, 5);
   const sessions = [playAt(table, 0), playAt(table, 1)];
   await playOn(table, sessions, 2, () => decision(table.game)?.traits.kind === 'window' && legal(table.game).includes(PASS));
-  const seat = seatToChoose(table.game);
+  const seat = askedSeat(table.game);
   const { session, said } = sitDown(table, seat);
   session.card = { ...session.card, windows: 'sealed' };
   const order = { span: 'turn' as const, except: [] };

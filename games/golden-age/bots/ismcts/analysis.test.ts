@@ -46,7 +46,7 @@ const byPlaying: Valuer = (at, random, iterations) => {
       win: mean((end, seat) => (end?.winners.includes(seat) ? 1 / end.winners.length : 0)),
     };
   });
-  const seat = seatToChoose(at.deal(random));
+  const seat = seatToChoose(at.deal(random)) ?? 0;
   return tried.sort((a, b) => b.win[seat] - a.win[seat] || b.scores[seat] - a.scores[seat]);
 };
 
@@ -221,7 +221,7 @@ describe('luck and skill', () => {
     const { choices, end } = playedFrom(start, legal(start)[0], 'squall');
     // All choices are worth the same.
     const noisy: Valuer = (at, random) => {
-      const seat = seatToChoose(at.deal(random));
+      const seat = seatToChoose(at.deal(random)) ?? 0;
       const found = at.legal.map((choice): Finding<Choice> => {
         const mine = 0.5 + sd * normal(random);
         const win = seat === 0 ? [mine, 1 - mine] : [1 - mine, mine];

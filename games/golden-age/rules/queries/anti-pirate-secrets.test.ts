@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { CardTitle } from '../data/cards.ts';
 import type { PirateName } from '../data/ids.ts';
-import { play as choose, decision, legal } from '../engine.ts';
+import { play as choose, decision, legal } from '../game.ts';
 import { commissioner, commissionerPool, governor, hand, merchant, pirate, pirateHand, retired } from '../testing/arrange.ts';
 import { awaits, play, type Step, scenario, type Table } from '../testing/scenario.ts';
 

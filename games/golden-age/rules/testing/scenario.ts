@@ -18,8 +18,8 @@ import {
 } from '../data/ids.ts';
 import { RECONSTRUCTED } from '../data/reconstructed.ts';
 import type { Settings } from '../data/settings.ts';
-import { decision, legal, newGame, play as playChoice, refusal, rulesMachine, tablesFor } from '../engine.ts';
-import { parseOptions } from '../options.ts';
+import { advance, decision, legal, newGame, play as playChoice, refusal } from '../game.ts';
+import { parseOptions, tablesFor } from '../options.ts';
 import { holdOutPardon } from '../rules/cards/general-pardon.ts';
 import { call } from '../rules/procedure.ts';
 import { game } from '../rules/sequence/game.ts';
@@ -93,7 +93,7 @@ export function beforeTurn({
 }
 
 export function begin(t: Table): void {
-  rulesMachine.advance(t.g);
+  advance(t.g);
 }
 
 /** @returns a game in seat 0's first Player-Turn */

@@ -1,5 +1,5 @@
 /** The 2008 edition, as sessions see it. */
-import { type GoldenAge, rulesOfPlay, tablesFor } from '@bb/golden-age/rules';
+import { decision, type GoldenAge, orders, outcome, goldenAge as rules, tablesFor } from '@bb/golden-age/rules';
 import { choiceLabel, eventText, namesFor, nonStandardOptions } from '@bb/golden-age/text';
 import type { SessionGame } from '@bb/table-kit/session/session-game.ts';
 import { possibleUses } from '../choices/possible-uses.ts';
@@ -18,8 +18,8 @@ function componentSetOf({ components = 'reconstructed' }: GoldenAge['options']):
 }
 
 export const goldenAge: SessionGame<GoldenAgeSession> = {
-  rules: rulesOfPlay,
-  allRules: async () => (await import('./all-rules.ts')).goldenAge,
+  rules: { ...rules, decision, outcome, orders },
+  allRules: async () => rules,
   names(options, seats) {
     const tables = tablesFor(options);
     return () => namesFor(tables, seats, words());

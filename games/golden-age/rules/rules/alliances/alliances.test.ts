@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decision } from '../../engine.ts';
+import { decision } from '../../game.ts';
 import { allies, RATINGS } from '../../testing/allies.ts';
 import {
   allied,

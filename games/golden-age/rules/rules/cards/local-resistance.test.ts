@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decision } from '../../engine.ts';
+import { decision } from '../../game.ts';
 import { commissioner, governor, hand, hasGovernor, haven, pirate, pirateState, portId } from '../../testing/arrange.ts';
 import { awaits, happened, offers, passWindow, play, scenario, type Table } from '../../testing/scenario.ts';
 

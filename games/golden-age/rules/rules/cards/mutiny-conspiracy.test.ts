@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decision } from '../../engine.ts';
+import { decision } from '../../game.ts';
 import { governor, hand, pirate, pirateHand, pirateState } from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, scenario } from '../../testing/scenario.ts';
 

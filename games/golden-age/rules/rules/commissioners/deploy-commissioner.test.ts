@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { load, save } from '../../save.ts';
+import { load } from '../../game.ts';
+import { save } from '../../save.ts';
 import { commissioner, commissionerPool, pirate, placeId } from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 

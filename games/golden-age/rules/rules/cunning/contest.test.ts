@@ -1,7 +1,7 @@
 /** 2.5, 12 [R14] [R44] Opposed rolls, in a warship’s attack, an attack on a pirate port and an oust. */
 import { expect, test } from 'vitest';
 import { NO_PIRATE } from '../../data/ids.ts';
-import { decision } from '../../engine.ts';
+import { decision } from '../../game.ts';
 import { allied, commissioner, merchant, pirate, pirateId, pirateState, warship } from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, scenario, type Table } from '../../testing/scenario.ts';
 

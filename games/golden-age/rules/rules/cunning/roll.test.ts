@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decision } from '../../engine.ts';
+import { decision } from '../../game.ts';
 import { allied, governor, hand, hostage, merchant, pirate, pirateId, pirateState, treasureMap, warship } from '../../testing/arrange.ts';
 import { awaits, d66, happened, offers, play, scenario } from '../../testing/scenario.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BRIGANTINE, HOLD_COUNT, type MerchantType, SCHOONER } from '../../data/ids.ts';
-import { decision } from '../../engine.ts';
+import { decision } from '../../game.ts';
 import { EMPTY_HOLD } from '../../state/position.ts';
 import { merchant, pirate, pirateHand, pirateId, pirateState } from '../../testing/arrange.ts';
 import { happened, offers, play, refusedBy, scenario } from '../../testing/scenario.ts';

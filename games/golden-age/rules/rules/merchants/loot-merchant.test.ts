@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AreaName, HOSTAGE_COUNT, type MerchantType, type PortName, SPANISH } from '../../data/ids.ts';
-import { decision } from '../../engine.ts';
+import { decision } from '../../game.ts';
 import { CAPTURED, UNFOUND } from '../../state/position.ts';
 import {
   hostage,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NONE } from '../../data/ids.ts';
 import { gainInformation } from '../../effects/pirates.ts';
-import { decision } from '../../engine.ts';
+import { decision } from '../../game.ts';
 import { informationOf, merchant, pirate, pirateId, pirateState, portId } from '../../testing/arrange.ts';
 import { awaits, happened, play, scenario } from '../../testing/scenario.ts';
 

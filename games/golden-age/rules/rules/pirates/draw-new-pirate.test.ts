@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AREA_NAMES, SCHOONER } from '../../data/ids.ts';
-import { decision } from '../../engine.ts';
+import { decision } from '../../game.ts';
 import { commissioner, pirate, pirateHand, pirateId, pirateState, placeId } from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
 

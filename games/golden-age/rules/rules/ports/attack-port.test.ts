@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PortName } from '../../data/ids.ts';
 import { RECONSTRUCTED } from '../../data/reconstructed.ts';
-import { decision } from '../../engine.ts';
+import { decision } from '../../game.ts';
 import { portStatus } from '../../queries/ports.ts';
 import {
   allied,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PortName } from '../../data/ids.ts';
-import { decision } from '../../engine.ts';
+import { decision } from '../../game.ts';
 import { count, governor, hand, haven, hostage, pirate, pirateId, pirateState } from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decision } from '../../engine.ts';
+import { decision } from '../../game.ts';
 import { commissioner, count, hand, merchant, pirate, pirateHand, pirateId, pirateState } from '../../testing/arrange.ts';
 import { awaits, happened, offers, passWindow, pending, play, scenario, type Table } from '../../testing/scenario.ts';
 

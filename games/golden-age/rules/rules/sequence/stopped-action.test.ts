@@ -1,6 +1,6 @@
 /** 4.6 [R54] Actions that somebody stops, and those that follow them. */
 import { expect, test } from 'vitest';
-import { decision } from '../../engine.ts';
+import { decision } from '../../game.ts';
 import {
   commissioner,
   commissionerPool,

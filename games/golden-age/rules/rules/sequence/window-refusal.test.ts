@@ -1,7 +1,7 @@
 /** 4.6, 9.4 The rules named by refusals of anti-pirate actions and In-Port Activities. */
 import { expect, test } from 'vitest';
 import { TITLE_OF } from '../../data/cards.ts';
-import { decision, refusal } from '../../engine.ts';
+import { decision, refusal } from '../../game.ts';
 import { CHOICES, PASS, RANSOM } from '../../state/choices.ts';
 import { commissioner, commissionerPool, hand, merchant, pirate, warship } from '../../testing/arrange.ts';
 import { awaits, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choose, decision, legal } from '../../engine.ts';
+import { choose, decision, legal } from '../../game.ts';
 import { viewOf } from '../../state/views.ts';
 import { pirateId, pirateState } from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, type Step, setUp, setUpTo, type Table } from '../../testing/scenario.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NONE } from '../../data/ids.ts';
-import { choose, legal } from '../../engine.ts';
+import { choose, legal } from '../../game.ts';
 import { resampleGame } from '../../state/resample.ts';
 import { viewOf } from '../../state/views.ts';
 import { pirateId } from '../../testing/arrange.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decision } from '../../engine.ts';
+import { decision } from '../../game.ts';
 import { pirateState } from '../../testing/arrange.ts';
 import { awaits, d66, happened, offers, pending, play, type Step, setUpTo, type Table } from '../../testing/scenario.ts';
 

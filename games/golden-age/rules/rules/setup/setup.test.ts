@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARD_COUNT } from '../../data/cards.ts';
-import { choose, legal } from '../../engine.ts';
+import { choose, legal } from '../../game.ts';
 import { choiceToJson } from '../../state/choice-json.ts';
 import { merchantPorts } from '../../testing/arrange.ts';
 import { awaits, d66, offers, pending, play, setUpTo, type Table } from '../../testing/scenario.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decision, legal, outcome } from '../../engine.ts';
+import { decision, legal, outcome } from '../../game.ts';
 import { LOST } from '../../state/position.ts';
 import { commissioner, pirateState } from '../../testing/arrange.ts';
 import { awaits, d66, draws, happened, play } from '../../testing/scenario.ts';

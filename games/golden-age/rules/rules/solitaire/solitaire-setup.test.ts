@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARD_COUNT, TITLE_OF, USE_OF } from '../../data/cards.ts';
 import { AREAS } from '../../data/ids.ts';
-import { play as choose, decision, legal } from '../../engine.ts';
+import { play as choose, decision, legal } from '../../game.ts';
 import { parseOptions } from '../../options.ts';
 import { merchantsOnMap } from '../../queries/merchants.ts';
 import { startingAreas } from '../../queries/solitaire.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decision } from '../../engine.ts';
+import { decision } from '../../game.ts';
 import { commissioner, commissionerPool, governor, hand, pirateId, pirateState, placeId, retired, warship } from '../../testing/arrange.ts';
 import { awaits, draws, happened, offers, play } from '../../testing/scenario.ts';
 import { HARMLESS_EVENT, pardonToHold, solitaire, titlesOf } from '../../testing/solitaire.ts';

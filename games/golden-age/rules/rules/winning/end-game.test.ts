@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decision, legal, outcome, refusal } from '../../engine.ts';
+import { decision, legal, outcome, refusal } from '../../game.ts';
 import { choiceFromJson } from '../../state/choice-json.ts';
 import { hand, pirate } from '../../testing/arrange.ts';
 import { beforeTurn, begin, draws, play, type Table } from '../../testing/scenario.ts';

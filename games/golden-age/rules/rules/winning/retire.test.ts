@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decision } from '../../engine.ts';
+import { decision } from '../../game.ts';
 import { retirementVp } from '../../queries/pirates.ts';
 import { governor, hand, haven, hostage, pirate, pirateId, pirateState } from '../../testing/arrange.ts';
 import { awaits, d66, happened, offers, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
