@@ -110,7 +110,7 @@ function classicSpeed(): Speed {
 function goldenAgeSpeed(): Speed {
   const at = (g: GoldenAgePosition) => bot(situationOf(g));
   const captain = bot(playerNamed('captain'));
-  const searcher = bot(playerNamed(`ismcts:${ITERATIONS}`));
+  const searcher = bot(playerNamed(`search:${ITERATIONS}`));
   return speedOf(goldenAge, {
     captain: (g, random) => captain.choose(at(g), random),
     think: (g, random) => searcher.think?.(at(g), random) ?? null,

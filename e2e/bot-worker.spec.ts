@@ -68,7 +68,7 @@ const giveTime = (page: Page): Promise<unknown> =>
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (message: unknown, options?: StructuredSerializeOptions | Transferable[]) {
       const [asked] = Object(message).argumentList ?? [];
-      if (asked?.value?.bot === 'black-bart') Object.assign(asked.value, { bot: `ismcts:${HOURS - 1}`, budgetMs: HOURS });
+      if (asked?.value?.bot === 'black-bart') Object.assign(asked.value, { bot: `search:${HOURS - 1}`, budgetMs: HOURS });
       Reflect.apply(postMessage, this, [message, options]);
     };
     const { setTimeout: later } = window;

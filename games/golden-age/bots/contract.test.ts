@@ -37,7 +37,7 @@ const TABLES = [2, 3, 4, 5] as const;
 const GAMES = 1;
 
 /** The search is tested with a few iterations, since its levels stop by the clock. */
-const PLAYERS = ['random', 'system', 'cabin-boy', 'captain', 'ismcts:3@vindictive'];
+const PLAYERS = ['random', 'system', 'cabin-boy', 'captain', 'search:3@vindictive'];
 
 describe.each(PLAYERS)('%s', (name) => {
   const bot = playerNamed(name) ?? expect.fail(`no ${name}`);
@@ -91,14 +91,14 @@ describe('names', () => {
   });
 
   it('of searching bots may carry a budget and a temper', () => {
-    for (const name of ['ismcts:1', 'ismcts:20ms', 'black-bart@bold', 'ismcts:20@greedy']) expect(playerNamed(name)?.name).toBe(name);
+    for (const name of ['search:1', 'search:20ms', 'black-bart@bold', 'search:20@greedy']) expect(playerNamed(name)?.name).toBe(name);
     for (const name of [
       '',
-      'ismcts',
-      'ismcts:0',
-      'ismcts:-1',
-      'ismcts:1.5',
-      'ismcts:5s',
+      'search',
+      'search:0',
+      'search:-1',
+      'search:1.5',
+      'search:5s',
       'black-bart@',
       'black-bart@toString',
       'captain@bold',

@@ -9,7 +9,7 @@ export type BotName = (typeof BOT_NAMES)[number];
 const known: readonly string[] = BOT_NAMES;
 export const isBotName = (name: string): name is BotName => known.includes(name);
 
-/** What a searching bot can prefer besides winning: see ismcts/personalities.ts. `even` plays only to win. */
+/** What a searching bot can prefer besides winning: see search/personalities.ts. `even` plays only to win. */
 export const TEMPERS = ['even', 'bold', 'greedy', 'cautious', 'vindictive'] as const;
 export type Temper = (typeof TEMPERS)[number];
 

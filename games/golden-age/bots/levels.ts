@@ -3,11 +3,11 @@ import type { Budget } from '@bb/search';
 import type { Bot } from './bot.ts';
 import { captain, captainLike } from './captain/captain.ts';
 import { BOATSWAIN, CABIN_BOY, DECKHAND } from './captain/manners.ts';
-import { STANDARD_SEARCH } from './ismcts/hooks.ts';
-import { ismcts } from './ismcts/ismcts.ts';
-import { PERSONALITIES, worthTo } from './ismcts/personalities.ts';
 import { type BotName, isBotName, isTemper } from './level-names.ts';
 import { random } from './random.ts';
+import { STANDARD_SEARCH } from './search/hooks.ts';
+import { PERSONALITIES, worthTo } from './search/personalities.ts';
+import { searcher } from './search/search.ts';
 import { system } from './system/system.ts';
 
 const { POSITIVE_INFINITY: UNLIMITED } = Number;
@@ -21,13 +21,13 @@ export const BOTS: Readonly<Record<BotName, Bot>> = {
   deckhand: captainLike('deckhand', DECKHAND),
   boatswain: captainLike('boatswain', BOATSWAIN),
   captain,
-  commodore: ismcts('commodore', COMMODORE),
-  'black-bart': ismcts('black-bart', BLACK_BART),
+  commodore: searcher('commodore', COMMODORE),
+  'black-bart': searcher('black-bart', BLACK_BART),
 };
 
 const BUDGETS: Readonly<Partial<Record<string, Budget>>> = { commodore: COMMODORE, 'black-bart': BLACK_BART };
-/** `ismcts:2000` (iterations per decision) or `ismcts:1000ms`. */
-const SEARCH = /^ismcts:([1-9][0-9]{0,6})(ms)?$/;
+/** `search:2000` (iterations per decision) or `search:1000ms`. */
+const SEARCH = /^search:([1-9][0-9]{0,6})(ms)?$/;
 
 function budgetOf(name: string): Budget | undefined {
   const [, amount, unit] = SEARCH.exec(name) ?? [];
@@ -35,7 +35,7 @@ function budgetOf(name: string): Budget | undefined {
   return unit ? { iterations: UNLIMITED, milliseconds: Number(amount) } : { iterations: Number(amount), milliseconds: UNLIMITED };
 }
 
-/** @param spec such as `captain`, `black-bart`, `black-bart@bold`, `ismcts:2000` (iterations per decision), `ismcts:1000ms`. @returns null if there is no such bot. */
+/** @param spec such as `captain`, `black-bart`, `black-bart@bold`, `search:2000` (iterations per decision), `search:1000ms`. @returns null if there is no such bot. */
 export function playerNamed(spec: string): Bot | null {
   const [name = '', temper = 'even', ...more] = spec.split('@');
   if (more.length > 0 || !isTemper(temper)) return null;
@@ -43,7 +43,7 @@ export function playerNamed(spec: string): Bot | null {
   if (spec === name && isBotName(name)) return BOTS[name];
   if (!budget) return null;
   const hooks = { ...STANDARD_SEARCH.hooks, worth: worthTo(PERSONALITIES[temper]) };
-  return ismcts(spec, budget, { ...STANDARD_SEARCH, hooks });
+  return searcher(spec, budget, { ...STANDARD_SEARCH, hooks });
 }
 
 /** Does this bot stop thinking by the clock? Its games can't be repeated, since its choices depend on the speed of the machine. */

@@ -7,9 +7,9 @@ import type { GoldenAge, Settings } from '@bb/golden-age/rules';
 const NAMES = BOT_NAMES.join(', ');
 
 export const BOTS: BotList<GoldenAge> = {
-  missing: (name) => `there is no bot "${name}"; there are ${NAMES}, ismcts:N and ismcts:Nms`,
+  missing: (name) => `there is no bot "${name}"; there are ${NAMES}, search:N and search:Nms`,
   help: `choose from ${NAMES};
-                 ismcts:N searches with N iterations per decision, ismcts:Nms for N milliseconds; a bot that
+                 search:N searches with N iterations per decision, search:Nms for N milliseconds; a bot that
                  searches can have a temper: ${TEMPERS.map((name) => `@${name}`).join(', ')}`,
   standard: 'captain',
   quick: 'captain',

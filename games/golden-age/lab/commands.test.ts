@@ -50,7 +50,7 @@ describe('bb', () => {
       ['play --option toString', '--option: there is no option "toString"'],
       ['simulate --bots random,hal', '--bots: there is no bot "hal"; there are random'],
       ['simulate --bots captain@bold', '--bots: there is no bot "captain@bold"'],
-      ['simulate --bots ismcts:0', '--bots: there is no bot "ismcts:0"'],
+      ['simulate --bots search:0', '--bots: there is no bot "search:0"'],
       ['arena --bots captain,random,captain', '--bots: captain is named twice'],
       ['arena --bots captain,random --option solitaire', 'a solitaire game has no pairings'],
       ['arena --bots captain,random --workers 0', '--workers must be a whole number from 1 to 1024'],
@@ -65,8 +65,8 @@ describe('bb', () => {
 });
 
 test('knows which bots think by the clock', () => {
-  const timed = ['random', 'captain', 'ismcts:20', 'ismcts:20@bold', 'ismcts:20ms', 'ismcts:20ms@bold', 'commodore', 'black-bart@bold'];
-  expect(timed.filter(isTimeLimited)).toEqual(['ismcts:20ms', 'ismcts:20ms@bold', 'commodore', 'black-bart@bold']);
+  const timed = ['random', 'captain', 'search:20', 'search:20@bold', 'search:20ms', 'search:20ms@bold', 'commodore', 'black-bart@bold'];
+  expect(timed.filter(isTimeLimited)).toEqual(['search:20ms', 'search:20ms@bold', 'commodore', 'black-bart@bold']);
 });
 
 describe('bb simulate', () => {

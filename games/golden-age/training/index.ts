@@ -4,8 +4,8 @@ import { type Game, type GoldenAge, goldenAge, type Options } from '@bb/golden-a
 import { type SearchSettings, Thinking, type Training } from '@bb/search';
 import { situationOf } from '../bots/bot.ts';
 import { BOTS } from '../bots/index.ts';
-import { PRIOR } from '../bots/ismcts/choice-features.ts';
-import { settingsWith } from '../bots/ismcts/hooks.ts';
+import { PRIOR } from '../bots/search/choice-features.ts';
+import { settingsWith } from '../bots/search/hooks.ts';
 import { VALUE } from '../bots/value/value.ts';
 
 const TABLES: readonly Options[] = [2, 4, 2, 3, 2, 4, 5, 3].map((players) => goldenAge.parseOptions({ players }));
@@ -40,5 +40,5 @@ export const TRAINING: Training<GoldenAge> = {
 
 export const MODULES = {
   value: new URL('../bots/value/network-weights.ts', import.meta.url),
-  prior: new URL('../bots/ismcts/prior-weights.ts', import.meta.url),
+  prior: new URL('../bots/search/prior-weights.ts', import.meta.url),
 };

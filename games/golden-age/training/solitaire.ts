@@ -4,7 +4,7 @@ import { shareOfWin } from '@bb/kernel';
 import type { Training } from '@bb/search';
 import { situationOf } from '../bots/bot.ts';
 import { BOTS } from '../bots/index.ts';
-import { solitaireSettingsWith } from '../bots/ismcts/hooks.ts';
+import { solitaireSettingsWith } from '../bots/search/hooks.ts';
 import { SOLITAIRE_VALUE } from '../bots/value/solitaire.ts';
 import { leastRandomShare, thinkingBy } from './index.ts';
 

@@ -6,8 +6,8 @@ import { CHANCE, legal, newGame, outcome, play, seatToChoose } from '@bb/golden-
 import { pick, seeded, shareOfWin } from '@bb/kernel';
 import { type Bot, situationOf } from '../bots/bot.ts';
 import { BOTS } from '../bots/index.ts';
-import { STANDARD_SEARCH } from '../bots/ismcts/hooks.ts';
-import { ismcts } from '../bots/ismcts/ismcts.ts';
+import { STANDARD_SEARCH } from '../bots/search/hooks.ts';
+import { searcher } from '../bots/search/search.ts';
 
 const [games = '40', players = '2', iterations = '500', seed = 'variants'] = process.argv.slice(2);
 const budget = { iterations: Number(iterations), milliseconds: Number.POSITIVE_INFINITY };
@@ -31,10 +31,10 @@ function playOne(searcher: Bot, game: number): readonly [won: number, ahead: num
 }
 
 for (const others of ['byWeights', 'forThemselves', 'against'] as const) {
-  const searcher = ismcts(others, budget, { ...STANDARD_SEARCH, others });
+  const variant = searcher(others, budget, { ...STANDARD_SEARCH, others });
   let [wins, ahead] = [0, 0];
   for (let game = 0; game < Number(games); game++) {
-    const [won, by] = playOne(searcher, game);
+    const [won, by] = playOne(variant, game);
     wins += won;
     ahead += by;
   }

@@ -61,7 +61,7 @@ test('an error has the path of the fault', () => {
     [{ ...GOOD, stage: 'later' }, 'stage: '],
     [{ ...GOOD, options: { players: 99 } }, 'options.players: '],
     [{ ...GOOD, options: { players: 2 } }, 'seats: must be 2'],
-    [{ ...GOOD, seats: [person, open, { kind: 'bot', bot: 'ismcts:5', replaces: null }] }, 'seats[2].bot: '],
+    [{ ...GOOD, seats: [person, open, { kind: 'bot', bot: 'search:5', replaces: null }] }, 'seats[2].bot: '],
     [{ ...GOOD, seats: [person, open, { kind: 'bot', bot: 'mate' }] }, 'seats[2].replaces: '],
     [{ ...GOOD, seats: [person, open, { kind: 'ghost' }] }, 'seats[2].kind: '],
     [{ ...GOOD, pinches: ['x'.repeat(65), null, null] }, 'pinches[0]: '],

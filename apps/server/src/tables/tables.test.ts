@@ -129,7 +129,7 @@ onEachDatabase('tables', (kind) => {
     expect(await why(tables.join(id, mary))).toBe('seatTaken');
     expect(await why(tables.seatBot(id, jack, 2, null))).toBe('notHost');
     expect(await why(tables.seatBot(id, anne, 1, 'captain'))).toBe('seatTaken');
-    expect(await why(tables.seatBot(id, anne, 2, 'ismcts:9999999'))).toBe('bot');
+    expect(await why(tables.seatBot(id, anne, 2, 'search:9999999'))).toBe('bot');
     expect(await tables.seatBot(id, anne, 2, null)).toMatchObject({ seats: [{}, {}, { kind: 'open' }] });
     await tables.seatBot(id, anne, 2, 'black-bart@bold');
     await tables.ready(id, anne, null);

@@ -7,7 +7,7 @@ import { captain } from '../captain/captain.ts';
 import { STANDARD_SEARCH } from './hooks.ts';
 
 /** @param name the bot's name in records and tables @returns a bot that keeps to the budget at each decision */
-export function ismcts(name: string, budget: Budget, settings: SearchSettings<GoldenAge> = STANDARD_SEARCH): Bot {
+export function searcher(name: string, budget: Budget, settings: SearchSettings<GoldenAge> = STANDARD_SEARCH): Bot {
   const think = (at: Situation, random: Random, memory?: Memory): Thinking<GoldenAge> => {
     const own = seeded(Math.floor(random() * 2 ** 32));
     return new Thinking(goldenAge, at, own, { budget, settings, advice: captain.choose(at, own), memory });

@@ -38,7 +38,7 @@ test('a search remembers its visits at the next decision, and at no other', () =
 });
 
 test('a bot with an empty memory chooses as without one', () => {
-  const bot = playerNamed('ismcts:60') ?? expect.fail('no such bot');
+  const bot = playerNamed('search:60') ?? expect.fail('no such bot');
   const at = gameAt(newGame({ players: 2 }), 'empty', asksForAction);
   expect(bot.choose(at, seeded(1), newMemory())).toBe(bot.choose(at, seeded(1)));
 });
