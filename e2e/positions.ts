@@ -6,11 +6,11 @@ import {
   type Decision,
   decision,
   type Game,
-  type Options,
   LAST_PARDON,
   legal,
   newGame,
   newRecord,
+  type Options,
   outcome,
   play,
 } from '@bb/golden-age/rules';

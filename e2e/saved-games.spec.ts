@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { RULES_VERSION, RECONSTRUCTED } from '@bb/golden-age/rules';
+import { RECONSTRUCTED, RULES_VERSION } from '@bb/golden-age/rules';
 import { RECORD_FORMAT } from '@bb/kernel';
 import { putInBrowser, readFromBrowser } from './browser-storage.ts';
 import { GAMES, titleFor } from './games.ts';

@@ -46,7 +46,8 @@ function eachChange(g: Game, see: (isChanged: boolean) => void): void {
       try {
         see(true);
       } catch (error) {
-        if (!(error instanceof RangeError)) throw error;
+        // What no game comes to, such as a merchant without defense, can't be judged.
+        if (!(error instanceof RangeError || error instanceof TypeError)) throw error;
       } finally {
         list[at] = was;
       }
