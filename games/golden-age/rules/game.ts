@@ -120,6 +120,7 @@ export const goldenAge: Contract<GoldenAge> = {
   optionsInBrief: (options) => (typeof options.components === 'object' ? { ...options, components: options.components.id } : options),
   soloOption: ({ solitaire }) => (solitaire ? 'solitaire' : null),
   newGame,
+  decision,
   ruleAgainst: (g, choice) => refusal(g, choice)?.rule ?? null,
   outcome,
   clone: cloneGame,

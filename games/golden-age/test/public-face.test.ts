@@ -2,7 +2,7 @@
 
 import { BadInput, IllegalChoice } from '@bb/kernel';
 import { expect, test } from 'vitest';
-import { CHOICES, choiceFromJson, choose, decision, legal, newGame, type Seat, view } from '../rules/index.ts';
+import { CHOICES, choiceFromJson, choose, decision, goldenAge, legal, newGame, type Seat, view } from '../rules/index.ts';
 
 const nonsense = (value: unknown): never => value as never;
 
@@ -42,4 +42,10 @@ test('a copy of a legal choice is taken for it', () => {
   const [first] = legal(g);
   choose(g, JSON.parse(JSON.stringify(first)));
   expect(CHOICES[first.id]).toBe(first);
+});
+
+test('the platform asks the same questions, with the procedures under way', () => {
+  const g = newGame({ players: 3 });
+  expect(goldenAge.decision(g)).toEqual(decision(g));
+  expect(goldenAge.decision(g)).toMatchObject({ path: expect.arrayContaining([expect.stringMatching(/^game/)]) });
 });
