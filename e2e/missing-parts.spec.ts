@@ -23,7 +23,7 @@ async function expectReload(page: Page): Promise<void> {
 
 test('every import of the build tells of its failure', () => {
   // The bundler's own function around an import, with or without the names that are taken from the part.
-  const told = /\w\((?:\(\)=>|async\(\)=>\{let\{[^}]*\}=await )$/;
+  const told = /[\w$]\((?:\(\)=>|async\(\)=>\{let\{[^}]*\}=await )$/;
   let count = 0;
   for (const name of readdirSync(ASSETS).filter((one) => one.endsWith('.js'))) {
     const script = readFileSync(join(ASSETS, name), 'utf8');

@@ -13,7 +13,7 @@ if (outDir === undefined) throw new Error('name a folder');
 
 /** By the end of a module's path: what is replaced in it, and by what. */
 const CHANGES: Readonly<Record<string, readonly [from: RegExp, to: string]>> = {
-  'games/golden-age/rules/version.ts': [/(ENGINE_VERSION = )'[^']+'/, "$1'99.0.0'"],
+  'games/golden-age/rules/version.ts': [/(RULES_VERSION = )'[^']+'/, "$1'99.0.0'"],
   'games/classic/rules/version.ts': [/(RULES_VERSION = )'[^']+'/, "$1'99.0.0'"],
   'games/classic/rules/game.ts': [
     /( +)play,\n/,
