@@ -70,10 +70,10 @@ const readable = (choice: Choice): object => (choice && CHOICES[choice.id] === c
 
 /** @returns the error with the rule that forbids this choice now, or null if it is legal */
 export function refusal(g: Game, choice: Choice): IllegalChoice | null {
-  const asked = decision(g);
-  if (!asked) return new IllegalChoice(choice, readable(choice), '18.11', 'the end of the game');
   const known = CHOICES[choice?.id];
   if (known !== undefined && known.type === choice.type && legal(g, offered).includes(known)) return null;
+  const asked = rules.decision(g);
+  if (!asked) return new IllegalChoice(choice, readable(choice), '18.11', 'the end of the game');
   const rule = known ? refusalRule(g, known, asked.seat) : null;
   return new IllegalChoice(choice, readable(choice), rule ?? asked.rule, asked.ask);
 }
