@@ -21,7 +21,7 @@ test('two players begin a game of the classic edition online, and a third watche
   await expect(anne.getByText('The 1991 edition')).toBeVisible();
   const id = anne.url().split('/').at(-1) ?? '';
   await post(mary, `/api/tables/${id}/join`);
-  for (const page of [anne, mary]) await post(page, `/api/tables/${id}/ready`, { pinch: null });
+  for (const page of [anne, mary]) await post(page, `/api/tables/${id}/ready`, { clientSeed: null });
   for (const page of pages) await page.goto(`/#/table/${id}`);
   for (const page of pages) await expect(board(page)).toBeVisible({ timeout: 30_000 });
   await expect(anne).toHaveTitle(/The 1991 edition/);
@@ -99,7 +99,7 @@ test('by turns: a clock, a turn that only a card gives, a vote on undo, and a sp
   const settings = { name: 'Nassau', game: 'classic', options: { players: 2, short: true }, bots: [null, null], hasSpectators: true };
   const { id } = (await post(anne, '/api/tables', { ...settings, isListed: false, clock: { kind: 'turns', perDecision: 86_400 } })).table;
   await post(mary, `/api/tables/${id}/join`);
-  for (const page of [anne, mary]) await post(page, `/api/tables/${id}/ready`, { pinch: null });
+  for (const page of [anne, mary]) await post(page, `/api/tables/${id}/ready`, { clientSeed: null });
   for (const page of pages) await page.goto(`/#/table/${id}`);
   for (const page of pages) await expect(board(page)).toBeVisible();
   await playUntil(id, [anne, mary], ENOUGH_CHOICES);

@@ -60,8 +60,8 @@ test('the host of a game in progress invites a player to an opened seat, who tak
   const [anne, mary] = [await signUp(browser, unique('anne')), await signUp(browser, unique('read'))];
   const jack = await signUp(browser, rackham);
   const id = await createTable(unique('Nassau'), anne, mary);
-  for (const page of [anne, mary]) await post(page, `/api/tables/${id}/ready`, { pinch: null });
-  const { votes } = (await post(anne, `/api/tables/${id}/votes`, { motion: { kind: 'replace', seat: 1, bot: null } })).table;
+  for (const page of [anne, mary]) await post(page, `/api/tables/${id}/ready`, { clientSeed: null });
+  const { votes } = (await post(anne, `/api/tables/${id}/votes`, { proposal: { kind: 'replace', seat: 1, bot: null } })).table;
   await post(mary, `/api/tables/${id}/vote`, { vote: votes[0]?.id, agrees: true });
 
   await anne.goto(`/#/table/${id}`);

@@ -70,7 +70,7 @@ test.describe('on a server that offers examples', () => {
     await expect(anne.getByText('leagues 20')).toBeVisible();
     const id = anne.url().split('/').at(-1) ?? '';
     for (const page of [mary, jack]) await post(page, `/api/tables/${id}/join`);
-    for (const page of pages) await post(page, `/api/tables/${id}/ready`, { pinch: null });
+    for (const page of pages) await post(page, `/api/tables/${id}/ready`, { clientSeed: null });
     for (const page of pages) await page.goto(`${origin}/#/table/${id}`);
 
     // All choose their coves face down. The others see that one is chosen, and not which.

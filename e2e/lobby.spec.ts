@@ -60,7 +60,7 @@ test('a new table is found in the lobby and by its link, and its game begins whe
   await jack.getByLabel('Add your own randomness (optional)').fill('<b>salt</b>');
   const sent = jack.waitForRequest((request) => request.url().endsWith('/ready'));
   await jack.getByRole('button', { name: 'I’m ready' }).click();
-  expect((await sent).postDataJSON()).toEqual({ pinch: '<b>salt</b>' });
+  expect((await sent).postDataJSON()).toEqual({ clientSeed: '<b>salt</b>' });
   await expect(jack.getByText('Waiting for Anne.')).toBeVisible();
   await expect(anne.getByRole('listitem').filter({ hasText: 'Jack' })).toContainText(/Jack\s+ready/);
   await anne.getByRole('button', { name: 'I’m ready' }).click();
@@ -372,9 +372,9 @@ test('an invited player takes a free seat; a player with the password watches', 
   await jack.goto('/');
   await post(jack, '/api/guest', { name: 'Jack' });
   await post(jack, `${path}/join`, { password: 'rhum' });
-  await post(jack, `${path}/ready`, { pinch: null });
-  await post(anne, `${path}/ready`, { pinch: null });
-  const { votes } = (await post(anne, `${path}/votes`, { motion: { kind: 'replace', seat: 1, bot: null } })).table;
+  await post(jack, `${path}/ready`, { clientSeed: null });
+  await post(anne, `${path}/ready`, { clientSeed: null });
+  const { votes } = (await post(anne, `${path}/votes`, { proposal: { kind: 'replace', seat: 1, bot: null } })).table;
   await post(jack, `${path}/vote`, { vote: votes[0].id, agrees: true });
   await jack.context().close();
   const { invitation } = await post(anne, `${path}/invitations`);
@@ -399,7 +399,7 @@ test('an invited player takes a free seat; a player with the password watches', 
 test('the host changes the table before the game, and ready players must confirm again', async ({ browser }) => {
   const [anne, mary] = [await guest(browser, 'Anne'), await guest(browser, 'Mary', PHONE)];
   const id = await createTable(unique('Nassau'), anne, mary);
-  await post(mary, `/api/tables/${id}/ready`, { pinch: null });
+  await post(mary, `/api/tables/${id}/ready`, { clientSeed: null });
   await anne.goto(`/#/table/${id}`);
   await mary.goto(`/#/table/${id}`);
   await expect(mary.getByText('You are ready.')).toBeVisible();
@@ -435,7 +435,7 @@ test('a table that can be neither joined nor watched says why', async ({ browser
     const table = { name, options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators };
     const { id } = (await post(anne, '/api/tables', table)).table;
     await post(mary, `/api/tables/${id}/join`);
-    for (const page of [anne, mary]) await post(page, `/api/tables/${id}/ready`, { pinch: null });
+    for (const page of [anne, mary]) await post(page, `/api/tables/${id}/ready`, { clientSeed: null });
   }
   await jack.goto('/#/lobby');
   const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -457,7 +457,7 @@ test('beside the list stands the chosen table: its seats, its rules, and a way i
   };
   const begin = async (id: string): Promise<void> => {
     await post(mary, `/api/tables/${id}/join`);
-    for (const page of [anne, mary]) await post(page, `/api/tables/${id}/ready`, { pinch: null });
+    for (const page of [anne, mary]) await post(page, `/api/tables/${id}/ready`, { clientSeed: null });
   };
   await begin(await create('Closed', { hasSpectators: false }));
   const watched = await create('Watched', {});

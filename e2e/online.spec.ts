@@ -28,13 +28,13 @@ const post = (page: Page, path: string, body: object): Promise<{ readonly table:
   );
 
 /** Creates a table for two and begins its game. */
-async function layTable(host: Page, guest: Page): Promise<string> {
+async function createPlayedTable(host: Page, guest: Page): Promise<string> {
   const wish = { name: 'Tortuga', options: { players: 2, cunning: false }, bots: [null, null], isListed: false, hasSpectators: true };
   const { id } = (await post(host, '/api/tables', { ...wish, windows: 'fast' })).table;
   await post(guest, `/api/tables/${id}/join`, {});
-  await post(host, `/api/tables/${id}/ready`, { pinch: 'salt' });
-  const { stage } = (await post(guest, `/api/tables/${id}/ready`, { pinch: null })).table;
-  expect(stage).toBe('playing');
+  await post(host, `/api/tables/${id}/ready`, { clientSeed: 'salt' });
+  const { stage } = (await post(guest, `/api/tables/${id}/ready`, { clientSeed: null })).table;
+  expect(stage).toBe('inProgress');
   return id;
 }
 
@@ -90,7 +90,7 @@ async function open(browser: Browser) {
   const host = await arrive(await browser.newPage({ viewport: { width: 1440, height: 900 } }), 'Holly');
   const guest = await arrive(await newPhone(browser), 'Anne');
   const onlooker = await arrive(await browser.newPage());
-  const id = await layTable(host, guest);
+  const id = await createPlayedTable(host, guest);
   return { host, guest, onlooker, id, close: () => Promise.all([host, guest, onlooker].map((page) => page.close())) };
 }
 

@@ -23,7 +23,7 @@ test('three browsers: one passes by order, is asked nothing more, and tells the 
     await guest(browser, 'Jack', { baseURL }),
   ] as const;
   const id = await createTable('Nassau', ...pages);
-  for (const one of pages) await post(one, `/api/tables/${id}/ready`, { pinch: null });
+  for (const one of pages) await post(one, `/api/tables/${id}/ready`, { clientSeed: null });
   const at = await playToWindow(id, pages);
   const passer = pages[at] ?? pages[0];
   const [other = pages[0], third = pages[1]] = pages.filter((page) => page !== passer);
@@ -46,7 +46,7 @@ test('three browsers: one passes by order, is asked nothing more, and tells the 
   await expect(answers(passer)).toHaveCount(0);
 
   // A vote: the player who asked for it sees who has voted, and whose vote is missing.
-  await post(passer, `/api/tables/${id}/votes`, { motion: { kind: 'abort' } });
+  await post(passer, `/api/tables/${id}/votes`, { proposal: { kind: 'abort' } });
   const missing = names.filter((_, seat) => seat !== at).join(', ');
   await expect(promptBar(passer)).toContainText(`In favor: ${names[at]}. Still to vote: ${missing}.`);
   await closeAll(third);

@@ -124,7 +124,7 @@ export const playToWindow = (id: string, pages: readonly Page[]): Promise<number
 
 /** Makes all players ready and opens the board for each. */
 export async function beginGame(id: string, ...players: readonly Page[]): Promise<void> {
-  for (const page of players) await post(page, `/api/tables/${id}/ready`, { pinch: null });
+  for (const page of players) await post(page, `/api/tables/${id}/ready`, { clientSeed: null });
   for (const page of players) await page.goto(`/#/table/${id}`);
   for (const page of players) await expect(page.getByRole('main', { name: 'Board' })).toBeVisible({ timeout: 60_000 });
 }

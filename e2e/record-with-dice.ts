@@ -14,14 +14,14 @@ import {
 import { commitmentOf, DICE_FORMULA, Dice, type DiceProof, seedOf } from '@bb/protocol';
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
-const PINCHES = ['a pinch of salt', null];
+const CLIENT_SEEDS = ['a pinch of salt', null];
 const TABLE = 'proven';
 
 type Proven = GameRecord & { readonly dice: DiceProof };
 
 export function recordWithDice(): { readonly record: Proven; readonly turned: Proven; readonly choice: number } {
   const options = { players: 2 };
-  const dice = new Dice(seedOf(SEED), TABLE, PINCHES);
+  const dice = new Dice(seedOf(SEED), TABLE, CLIENT_SEEDS);
   const g = newGame(options);
   const choices: ChoiceJson[] = [];
   let choice = -1;
@@ -38,7 +38,7 @@ export function recordWithDice(): { readonly record: Proven; readonly turned: Pr
     formula: DICE_FORMULA,
     table: TABLE,
     commitment: commitmentOf(seedOf(SEED)),
-    pinches: PINCHES,
+    clientSeeds: CLIENT_SEEDS,
     seed: SEED,
     rewinds: [],
   };

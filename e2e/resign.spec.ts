@@ -27,7 +27,7 @@ test('a player who resigns is told so, can watch on, and joins the rematch', asy
   await anne.getByRole('button', { name: 'Game', exact: true }).click();
   await expect(panel(anne)).toContainText('A bot (Captain) takes over your seat.');
 
-  const { votes } = (await post(mary, `/api/tables/${id}/votes`, { motion: { kind: 'abort' } })).table;
+  const { votes } = (await post(mary, `/api/tables/${id}/votes`, { proposal: { kind: 'abort' } })).table;
   await post(jack, `/api/tables/${id}/vote`, { vote: votes[0]?.id, agrees: true });
   const { table } = await post(mary, `/api/tables/${id}/rematch`);
   await expect(panel(anne)).toContainText('In the rematch: Mary, Anne (resigned), Jack.');

@@ -46,7 +46,7 @@ function ours(path: string, sit: Protocol['sit']): Protocol {
       const isFirst = text.startsWith('{"type":"state"');
       if (!isFirst && !text.startsWith('{"type":"update"')) {
         // Where several seats are asked at once, an answer may come too late.
-        const isLate = text.startsWith('{"type":"refused"') && /"error":"(?:stale|notPlaying)"/.test(text);
+        const isLate = text.startsWith('{"type":"refused"') && /"error":"(?:stale|notInProgress)"/.test(text);
         if (!isLate && /^{"type":"(?:refused|fault)"/.test(text)) throw new Error(text);
         return null;
       }

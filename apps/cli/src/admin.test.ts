@@ -25,7 +25,7 @@ onEachDatabase('bb admin', (kind) => {
     await anne.ask('POST', '/api/tables', { ...settings, name: 'Empty' });
     ({ id } = (await anne.ask('POST', '/api/tables', settings)).json().table);
     await jack.ask('POST', `/api/tables/${id}/join`);
-    for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${id}/ready`, { pinch: 'salt' });
+    for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${id}/ready`, { clientSeed: 'salt' });
     for (let n = 0; n < 20; n++)
       for (const player of [anne, jack]) {
         const { seq, choices } = (await player.ask('GET', `/api/tables/${id}/game`)).json();
@@ -53,7 +53,7 @@ onEachDatabase('bb admin', (kind) => {
     const [facts = {}] = parsed(found.out);
     expect(facts).toMatchObject({
       name: 'Nassau',
-      stage: 'playing',
+      stage: 'inProgress',
       health: { isWhole: true, fault: null, dice: { right: expect.any(Number), wrong: 0 } },
     });
     const { body } = await site.database.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();

@@ -33,7 +33,7 @@ interface TaskInput {
   readonly io: Terminal;
 }
 
-const STAGES = ['gathering', 'playing', 'over', 'aborted'];
+const STAGES = ['waiting', 'inProgress', 'finished', 'aborted'];
 const isPostgres = (place: string): boolean => /^postgres(ql)?:/.test(place);
 
 /** The same environment as `npm start` reads: blackbeard.env, then the process's own variables. */

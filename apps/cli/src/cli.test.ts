@@ -196,8 +196,8 @@ describe('bb verify', () => {
 
 describe('bb verify of dice', () => {
   const seed = 'c0ffee'.padEnd(64, '0');
-  const promise = { formula: DICE_FORMULA, table: 'table-1', commitment: commitmentOf(seedOf(seed)), pinches: ['salt', null, null] };
-  const sealed = { ...sealedRecord(new Dice(seedOf(seed), promise.table, promise.pinches)), dice: { ...promise, seed, rewinds: [] } };
+  const promise = { formula: DICE_FORMULA, table: 'table-1', commitment: commitmentOf(seedOf(seed)), clientSeeds: ['salt', null, null] };
+  const sealed = { ...sealedRecord(new Dice(seedOf(seed), promise.table, promise.clientSeeds)), dice: { ...promise, seed, rewinds: [] } };
 
   test('checks every die against the seed', async () => {
     const { code, out } = await bb(`verify --dice --json ${write('sealed.json', sealed)}`);

@@ -50,7 +50,7 @@ test('takes a seat with a token, and plays to the end', async () => {
   }
   // The players are told of the end before it is stored.
   const stored = () => site.database.db.selectFrom('tables').select('stage').where('id', '=', id).executeTakeFirstOrThrow();
-  await expect.poll(stored).toEqual({ stage: 'over' });
+  await expect.poll(stored).toEqual({ stage: 'finished' });
   await site.close();
   rmSync(folder, { recursive: true });
 });

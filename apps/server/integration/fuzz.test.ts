@@ -29,7 +29,7 @@ beforeAll(async () => {
   await jack.ask('POST', '/api/guest', { name: 'Jack' });
   table = (await anne.ask('POST', '/api/tables', ROUTES['POST /api/tables']?.body)).json().table.id;
   await jack.ask('POST', `/api/tables/${table}/join`);
-  for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${table}/ready`, { pinch: null });
+  for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${table}/ready`, { clientSeed: null });
   await anne.ask('GET', `/api/tables/${table}/game`);
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   port = (site.app.server.address() as AddressInfo).port;

@@ -36,7 +36,7 @@ onEachDatabase('a table', (kind) => {
     const wish = { ...TABLE_SETTINGS, windows: 'fast' };
     const { id } = (await anne.ask('POST', '/api/tables', wish)).json().table;
     await jack.ask('POST', `/api/tables/${id}/join`);
-    for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
+    for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
     const { body } = await site.database.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
     expect(JSON.parse(body)).toMatchObject({ game: landfall.id, version: landfall.version });
     const other = JSON.stringify({ ...JSON.parse(body), ...rules });
@@ -91,6 +91,6 @@ onEachDatabase('a table', (kind) => {
     expect(tables.map((table: { readonly id: string }) => table.id)).not.toContain(id);
     expect(tables.length).toBeGreaterThan(0);
     const kept = await site.database.db.selectFrom('tables').select(['stage', 'body']).where('id', '=', id).executeTakeFirstOrThrow();
-    expect([kept.stage, JSON.parse(kept.body)]).toEqual(['playing', expect.objectContaining(rules)]);
+    expect([kept.stage, JSON.parse(kept.body)]).toEqual(['inProgress', expect.objectContaining(rules)]);
   });
 });

@@ -41,7 +41,7 @@ onEachDatabase('a route', (kind) => {
     };
     id = (await anne.ask('POST', '/api/tables', settings)).json().table.id;
     await jack.ask('POST', `/api/tables/${id}/join`);
-    for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
+    for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
     // The first request makes the server play the choices of Chance.
     await anne.ask('GET', `/api/tables/${id}/game`);
   });

@@ -188,8 +188,8 @@ export class Selection {
     if ((warning !== null || costs !== '') && this.armed !== choice) {
       this.armed = choice;
       this.why = () => {
-        const { wastes } = say().prompting;
-        const warned = warning === null ? '' : warning === 'actions' ? wastes.actions(view.actionsLeft) : wastes[warning];
+        const { warnings } = say().prompting;
+        const warned = warning === null ? '' : warning === 'actions' ? warnings.actions(view.actionsLeft) : warnings[warning];
         const said = costSentence(choice, this.session.costsOf(choice), this.session.names);
         return [warned, said].filter((text) => text !== '').map((text) => ({ text, rule: null }));
       };

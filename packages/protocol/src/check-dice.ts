@@ -56,10 +56,10 @@ export function readDiceProof(json: unknown, path = 'dice'): DiceProof {
     table,
     commitment,
     seed,
-    pinches: listOf(
-      given.pinches,
+    clientSeeds: listOf(
+      given.clientSeeds ?? given.pinches, // the name in records of before
       isClientSeed,
-      `${path}.pinches`,
+      `${path}.clientSeeds`,
       `must be a text of up to ${MAX_CLIENT_SEED_LENGTH} characters, or null`,
     ),
     rewinds: listOf(given.rewinds, isCount, `${path}.rewinds`, 'must be a whole number, 0 or more'),
@@ -75,7 +75,7 @@ export function checkDice<T extends GameTypes>(
   { options, choices }: { readonly options: T['options']; readonly choices: readonly ChoiceJson[] },
   proof: DiceProof,
 ): DiceCheck {
-  const dice = new Dice(seedOf(proof.seed), proof.table, proof.pinches);
+  const dice = new Dice(seedOf(proof.seed), proof.table, proof.clientSeeds);
   const p = game.newGame(options);
   const throws: Throw[] = [];
   const wrong: Throw[] = [];

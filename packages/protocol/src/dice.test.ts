@@ -69,7 +69,7 @@ function played(): { choices: ChoiceJson[]; proof: DiceProof } {
     game.play(p, choice);
   }
   const commitment = commitmentOf(seedOf(SEED));
-  return { choices, proof: { formula: DICE_FORMULA, table: 'table-1', commitment, pinches: CLIENT_SEEDS, seed: SEED, rewinds: [] } };
+  return { choices, proof: { formula: DICE_FORMULA, table: 'table-1', commitment, clientSeeds: CLIENT_SEEDS, seed: SEED, rewinds: [] } };
 }
 
 describe('a finished game', () => {
@@ -111,8 +111,8 @@ describe('a finished game', () => {
       [{ ...proof, commitment: 'x' }, 'dice.commitment'],
       [{ ...proof, seed: SEED.toUpperCase() }, 'dice.seed'],
       [{ ...proof, seed: hexOf(seedOf(SEED).reverse()) }, 'dice.seed'],
-      [{ ...proof, pinches: 'none' }, 'dice.pinches'],
-      [{ ...proof, pinches: ['x'.repeat(65)] }, 'dice.pinches[0]'],
+      [{ ...proof, clientSeeds: 'none' }, 'dice.clientSeeds'],
+      [{ ...proof, clientSeeds: ['x'.repeat(65)] }, 'dice.clientSeeds[0]'],
       [{ ...proof, rewinds: [1, -1] }, 'dice.rewinds[1]'],
     ];
     for (const [json, path] of faulty) {

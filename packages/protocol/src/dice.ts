@@ -22,7 +22,7 @@ export interface DiceCommitment {
   /** SHA-256 of the seed, as 64 hexadecimal digits. */
   readonly commitment: string;
   /** By seat: the client seed added after the player had seen the commitment; null if they added none. */
-  readonly pinches: readonly (string | null)[];
+  readonly clientSeeds: readonly (string | null)[];
 }
 
 /** The public facts of a table's dice once the game is over. */
@@ -55,10 +55,10 @@ export class Dice {
   /**
    * @param seed     `SEED_BYTES` bytes
    * @param table    the table's id
-   * @param pinches  the client seeds, as in `DiceCommitment`
+   * @param clientSeeds  the client seeds, as in `DiceCommitment`
    */
-  constructor(seed: Uint8Array, table: string, pinches: readonly (string | null)[]) {
-    this.#hash = hmacWithKey(hmac(sha256, seed, utf8ToBytes(JSON.stringify(pinches))));
+  constructor(seed: Uint8Array, table: string, clientSeeds: readonly (string | null)[]) {
+    this.#hash = hmacWithKey(hmac(sha256, seed, utf8ToBytes(JSON.stringify(clientSeeds))));
     this.#table = table;
   }
 

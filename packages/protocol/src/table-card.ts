@@ -1,8 +1,8 @@
 /** The public facts of a table: its stage, settings, seats and votes. */
 import type { GameTypes, Seat } from '@bb/kernel';
 
-/** `gathering`: waiting; `playing`: in progress; `over`: played to its end; `aborted`: ended without a result. */
-export const STAGES = ['gathering', 'playing', 'over', 'aborted'] as const;
+/** `waiting`: its game has not started; `finished`: played to its end; `aborted`: ended without a result. */
+export const STAGES = ['waiting', 'inProgress', 'finished', 'aborted'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /**
@@ -34,7 +34,7 @@ export type Proposal =
 /** An open vote on a proposal. The player who proposed it counts as in favor. */
 export interface Vote {
   readonly id: string;
-  readonly motion: Proposal;
+  readonly proposal: Proposal;
   /** The seat that proposed it. */
   readonly by: Seat;
   /** The seats that may vote. */

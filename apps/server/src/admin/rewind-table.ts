@@ -23,7 +23,7 @@ export async function rewindTable(db: Db, id: string, seq: number, consenting: r
     await new TableVotes(store).carryOut(id, { kind: 'undo', to: seq });
     return head - seq;
   } catch (error) {
-    if (error instanceof BadInput) throw new AdminError(error.message.replace('motion.to', 'SEQ'));
+    if (error instanceof BadInput) throw new AdminError(error.message.replace('proposal.to', 'SEQ'));
     if (error instanceof Refused) throw new AdminError(error.message);
     throw error;
   }

@@ -98,7 +98,7 @@ test('matches the actual answers', async () => {
   await ask(jack, 'POST', '/api/tables/:id/join', {});
   await ask(jack, 'POST', '/api/tables/:id/leave', {});
   await ask(jack, 'POST', '/api/tables/:id/join', {});
-  for (const player of [anne, jack]) await ask(player, 'POST', '/api/tables/:id/ready', { pinch: null });
+  for (const player of [anne, jack]) await ask(player, 'POST', '/api/tables/:id/ready', { clientSeed: null });
   await ask(jack, 'GET', '/api/tables/:id');
   for (let n = 0; n < 20; n++)
     for (const player of [anne, jack]) {

@@ -22,7 +22,7 @@ function accessOf(record: TableRecord, player: Player | null): ChatAccess | null
   // A player whom a bot replaces may return to the seat, and must not read the gallery before.
   const seat = seatOf(record, player) ?? replacedSeatOf(record, player);
   if (seat === null && !record.hasSpectators) return null;
-  const isInProgress = record.stage === 'playing';
+  const isInProgress = record.stage === 'inProgress';
   const isInGallery = isInProgress && seat === null;
   return {
     seat,

@@ -34,7 +34,7 @@ onEachDatabase('chat and notes at a table', (kind) => {
   }
   async function createGame(settings: object = {}): Promise<string> {
     const id = await createTable(settings);
-    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
+    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
     return id;
   }
   const finish = (id: string) =>

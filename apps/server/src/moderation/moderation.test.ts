@@ -165,7 +165,7 @@ onEachDatabase('moderation', (kind) => {
     const table = await createTable(hornigold);
     const jack = await guest('Jack');
     await jack.ask('POST', `/api/tables/${table}/join`);
-    for (const one of [hornigold, jack]) await one.ask('POST', `/api/tables/${table}/ready`, { pinch: null });
+    for (const one of [hornigold, jack]) await one.ask('POST', `/api/tables/${table}/ready`, { clientSeed: null });
     await say(await guest('Onlooker'), table, 'He bluffs.');
     await anne.ask('POST', '/api/reports', { table, line: { room: 'gallery', seq: 0 }, reason: 'x' });
     const { id } = (await open()).find((one: { table: string }) => one.table === table);
@@ -268,14 +268,14 @@ onEachDatabase('moderation', (kind) => {
     const [low, jack] = [await guest('Low'), await guest('Jack')];
     const table = await createTable(low);
     await jack.ask('POST', `/api/tables/${table}/join`);
-    for (const one of [low, jack]) await one.ask('POST', `/api/tables/${table}/ready`, { pinch: null });
+    for (const one of [low, jack]) await one.ask('POST', `/api/tables/${table}/ready`, { clientSeed: null });
     for (const one of [low, jack]) await one.ask('GET', `/api/tables/${table}/game`);
     const replace = async () =>
-      (await jack.ask('POST', `/api/tables/${table}/votes`, { motion: { kind: 'replace', seat: 0, bot: 'mate' } })).json();
+      (await jack.ask('POST', `/api/tables/${table}/votes`, { proposal: { kind: 'replace', seat: 0, bot: 'mate' } })).json();
     expect((await replace()).table.seats[0].kind).toBe('person');
     await hornigold.ask('POST', '/api/moderation/sanctions', { player: await idOf(low), kind: 'ban', hours: 1, reason: 'Cruel.' });
     // A banned player has no vote: the other one pauses alone.
-    const paused = (await jack.ask('POST', `/api/tables/${table}/votes`, { motion: { kind: 'pause' } })).json().table;
+    const paused = (await jack.ask('POST', `/api/tables/${table}/votes`, { proposal: { kind: 'pause' } })).json().table;
     expect(paused).toMatchObject({ isPaused: true, votes: [] });
     expect((await replace()).table.seats[0]).toMatchObject({ kind: 'bot', replaces: 'Low' });
   });

@@ -63,5 +63,5 @@ async function checkMayReadGallery(db: Db, table: string, moderator: string): Pr
   if (!row) return;
   const record = requireTableRecord(row.body);
   const player = { id: moderator, name: '' };
-  if (record.stage === 'playing' && (seatOf(record, player) ?? replacedSeatOf(record, player)) !== null) throw new Refused('notYet');
+  if (record.stage === 'inProgress' && (seatOf(record, player) ?? replacedSeatOf(record, player)) !== null) throw new Refused('notYet');
 }

@@ -26,7 +26,7 @@ interface Options {
 
 export function awaySeats({ tables, presence, pubsub, onFault }: Options): SocketExtra {
   async function awayFrom({ seats, stage }: TableRecord): Promise<readonly Seat[]> {
-    if (stage !== 'playing') return [];
+    if (stage !== 'inProgress') return [];
     const players = seats.map((seat) => personAt(seat)?.player ?? null);
     const gone = await presence.disconnected(players.filter((player) => player !== null));
     return players.flatMap((player, seat) => (player !== null && gone.has(player) ? [seat] : []));

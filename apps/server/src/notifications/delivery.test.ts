@@ -74,7 +74,7 @@ onEachDatabase('notifications outside the page', (kind) => {
   ): Promise<{ readonly table: SeatedTable; readonly seq: number }> {
     const { id } = (await first.browser.ask('POST', '/api/tables', { ...TABLE_SETTINGS, name })).json().table;
     await second.browser.ask('POST', `/api/tables/${id}/join`, {});
-    for (const { browser } of [first, second]) await browser.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
+    for (const { browser } of [first, second]) await browser.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
     const { head } = await site.database.db.selectFrom('tables').select('head').where('id', '=', id).executeTakeFirstOrThrow();
     // Remove the notifications of creating and starting the table.
     await site.database.db.deleteFrom('jobs').execute();

@@ -261,7 +261,7 @@ export class Delivery {
       .executeTakeFirst();
     const kind = NOTICE_KINDS.find((one) => one === row?.kind);
     if (!row || !kind || row.read_at !== null || (seq !== undefined && row.seq !== seq)) return null;
-    if (DELIVERY_RULES[kind].isTransient && (row.head !== row.seq || row.stage !== 'playing')) return null;
+    if (DELIVERY_RULES[kind].isTransient && (row.head !== row.seq || row.stage !== 'inProgress')) return null;
     return { id, kind, at: row.at, table: row.table_id, name: row.body === null ? '' : (tryReadTableRecord(row.body)?.name ?? '') };
   }
 }

@@ -26,7 +26,7 @@ onEachDatabase('notifications in the page', (kind) => {
   async function begun(name = 'Nassau'): Promise<SeatedTable> {
     const { id } = (await anne.ask('POST', '/api/tables', { ...TABLE_SETTINGS, name })).json().table;
     await jack.ask('POST', `/api/tables/${id}/join`, {});
-    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
+    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
     await anne.ask('POST', '/api/me/notices/read', { ids: null });
     await jack.ask('POST', '/api/me/notices/read', { ids: null });
     return { id, people: ids };

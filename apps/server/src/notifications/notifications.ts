@@ -180,7 +180,7 @@ export class Notifications implements Announcer {
       .execute();
     return rows.flatMap(({ id, table_id, kind: text, at, seq, due_at, read_at, head, stage, body }): Notice[] => {
       const kind = NOTICE_KINDS.find((one) => one === text);
-      const isStale = kind && DELIVERY_RULES[kind].isTransient && (head !== seq || stage !== 'playing');
+      const isStale = kind && DELIVERY_RULES[kind].isTransient && (head !== seq || stage !== 'inProgress');
       if (!kind || isStale || !channelsFor(kind, table_id).includes('page')) return [];
       const table = table_id === null ? null : { id: table_id, name: tryReadTableRecord(body ?? 'null')?.name ?? '' };
       return [{ id, kind, at, table, dueAt: due_at, isRead: read_at !== null }];
@@ -195,7 +195,7 @@ export class Notifications implements Announcer {
       .select('tables.id')
       .where('player_id', '=', player)
       .where('kind', '=', 'yourTurn')
-      .where('stage', '=', 'playing')
+      .where('stage', '=', 'inProgress')
       .whereRef('head', '=', 'seq')
       .execute();
     return rows.map(({ id }) => id);
@@ -303,5 +303,5 @@ const playersAt = ({ people }: SeatedTable, seats: readonly Seat[]): readonly st
 /** @returns whether the table still waits for choice number `seq` */
 async function isAwaiting(db: Db, table: string, seq: number): Promise<boolean> {
   const row = await db.selectFrom('tables').select(['head', 'stage']).where('id', '=', table).executeTakeFirst();
-  return row?.stage === 'playing' && row.head === seq;
+  return row?.stage === 'inProgress' && row.head === seq;
 }

@@ -65,7 +65,7 @@ test('shows metrics only with the token, and names nobody in them', async () => 
   await anne.ask('POST', '/api/guest', { name: 'Anne' });
   const settings = { ...TABLE_SETTINGS, bots: [null, 'mate'], isListed: false, hasSpectators: false };
   const { id } = (await anne.ask('POST', '/api/tables', settings)).json().table;
-  await anne.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
+  await anne.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
   await anne.ask('GET', `/api/tables/${id}/game`);
   expect(await anne.statusOf('GET', '/api/tables/nowhere')).toEqual([404, 'noTable']);
   site.app.metrics.notification('mail', false);

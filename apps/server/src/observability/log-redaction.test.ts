@@ -45,7 +45,7 @@ onEachDatabase('the log at level trace', (kind) => {
     const settings = { ...TABLE_SETTINGS, options: { players: 3 }, bots: [null, null, 'mate'] };
     const { id } = (await anne.ask('POST', '/api/tables', settings)).json().table;
     await mary.ask('POST', `/api/tables/${id}/join`);
-    for (const player of [anne, mary]) await player.ask('POST', `/api/tables/${id}/ready`, { pinch: CLIENT_SEED });
+    for (const player of [anne, mary]) await player.ask('POST', `/api/tables/${id}/ready`, { clientSeed: CLIENT_SEED });
     const { body } = await site.database.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
     secrets.push(JSON.parse(body).seed);
     for (let n = 0; n < CHOICES; n++)
@@ -86,6 +86,6 @@ onEachDatabase('the log at level trace', (kind) => {
     const keys = new Set(site.log.flatMap((line) => [...keysOf(JSON.parse(line))]));
     expect([...keys].filter((key) => !KEYS.test(key))).toEqual([]);
     // Nor any field that holds a hand, a view or a list of choices.
-    expect(text).not.toMatch(/"(hand|hands|choices|choice|view|events|patch|pinch|seed|password|cookie|authorization)"/);
+    expect(text).not.toMatch(/"(hand|hands|choices|choice|view|events|patch|clientSeed|seed|password|cookie|authorization)"/);
   });
 });

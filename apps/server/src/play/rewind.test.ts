@@ -46,7 +46,7 @@ onEachDatabase('a table that is rewound', (kind) => {
       await expect.poll(taken, POLL_OPTIONS).toBeGreaterThan(before + CHOICES_BACK);
       const made = await choiceLog.read(id);
       const to = made.findLast(({ key, seq }) => key !== null && seq < made.length - CHOICES_BACK)?.seq ?? 0;
-      await post(here.port, annes, `/api/tables/${id}/votes`, { motion: { kind: 'undo', to } });
+      await post(here.port, annes, `/api/tables/${id}/votes`, { proposal: { kind: 'undo', to } });
       const [vote] = (await bodyNow()).votes;
       await post(there.port, jacks, `/api/tables/${id}/vote`, { vote: vote?.id, agrees: true });
       await there.end('SIGKILL');

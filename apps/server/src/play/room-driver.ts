@@ -153,7 +153,7 @@ export class RoomDriver {
       else await choose(room, seat, seq, choice, botsKey(rewinds, seq), rewinds);
     } catch (error) {
       // Too late is no fault: another node was first, or the player answered after all.
-      if (error instanceof Refused && ['stale', 'notPlaying', 'paused'].includes(error.code)) return;
+      if (error instanceof Refused && ['stale', 'notInProgress', 'paused'].includes(error.code)) return;
       throw error;
     }
     if (isBot || isStandIn) return;

@@ -140,7 +140,7 @@ describe('a socket', () => {
     expect(await seats(1)).toEqual(['Anne', 'Jack']);
     for (const player of [anne, jack]) await tables.ready(id, player, null);
     const { view, seq } = await client.until(isA('state'));
-    expect([view.you, client.received.filter(isA('table')).at(-1)?.card.stage]).toEqual([0, 'playing']);
+    expect([view.you, client.received.filter(isA('table')).at(-1)?.card.stage]).toEqual([0, 'inProgress']);
     expect(seq).toBeGreaterThan(0);
     client.socket.close();
   });

@@ -16,8 +16,8 @@ export async function recordAt(db: Db, id: string): Promise<StartedTable> {
   if (!row) throw new Refused('noTable');
   const record = requireTableRecord(row.body);
   // A table that was aborted before its game started has no game.
-  if (record.stage !== 'gathering' && (record.stage !== 'aborted' || row.head > 0)) return { record, version: row.version, head: row.head };
-  throw new Refused('notPlaying');
+  if (record.stage !== 'waiting' && (record.stage !== 'aborted' || row.head > 0)) return { record, version: row.version, head: row.head };
+  throw new Refused('notInProgress');
 }
 
 /** @returns undefined if the table does not exist */

@@ -56,7 +56,7 @@ onEachDatabase('a live table', (kind) => {
     choiceLog = new ChoiceLog(base);
   });
   const createTable = (id: string, game?: Game): Promise<void> =>
-    insertTable(base.db, id, { ...testTableRecord(PLAYERS, game), windows: 'fast', pinches: ['salt', null, null] });
+    insertTable(base.db, id, { ...testTableRecord(PLAYERS, game), windows: 'fast', clientSeeds: ['salt', null, null] });
   const open = (id: string, through = choiceLog) => openRoom(id, singleTableNode(base.db, through));
   /** The state of the seat that must choose. */
   async function asked(table: TableRoom): Promise<TableState & { readonly seat: Seat }> {
@@ -177,7 +177,7 @@ onEachDatabase('a live table', (kind) => {
     await expect(open('nowhere')).rejects.toThrow(new Refused('noTable'));
     await base.db
       .insertInto('tables')
-      .values({ id: 'new', created_at: 1, changed_at: 1, head: 0, stage: 'playing', is_listed: 1, body: '{"format":99}' })
+      .values({ id: 'new', created_at: 1, changed_at: 1, head: 0, stage: 'inProgress', is_listed: 1, body: '{"format":99}' })
       .execute();
     await expect(open('new')).rejects.toThrow(
       `This server can’t read this table. format: this program reads tables of format ${TABLE_FORMAT}, not 99`,

@@ -21,7 +21,7 @@ const follows = async (one: Browser, table: string): Promise<TestSocket> => {
 const games = (ear: TestSocket, from: number) => ear.received.slice(from).filter(({ type }) => type === 'update' || type === 'state');
 /** Jack’s seat goes to a bot, by vote. */
 async function replaceJack(id: string): Promise<void> {
-  await anne.ask('POST', `/api/tables/${id}/votes`, { motion: { kind: 'replace', seat: 1, bot: 'random' } });
+  await anne.ask('POST', `/api/tables/${id}/votes`, { proposal: { kind: 'replace', seat: 1, bot: 'random' } });
   const [vote] = (await cardOf(anne, id)).votes;
   if (vote) await jack.ask('POST', `/api/tables/${id}/vote`, { vote: vote.id, agrees: true });
   expect((await cardOf(anne, id)).seats[1]?.kind).toBe('bot');
@@ -31,7 +31,7 @@ test('shows nothing more from a seat to the player who left it', async () => {
   const mary = await guest(site, 'Mary');
   const id = await createTable([anne, jack, mary]);
   await anne.ask('PATCH', `/api/tables/${id}`, { password: 'open sesame' });
-  for (const one of [anne, jack, mary]) await one.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
+  for (const one of [anne, jack, mary]) await one.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
   await playChoices([anne, jack, mary], id, 6);
   const ear = await follows(jack, id);
   expect(await jack.statusOf('POST', `/api/tables/${id}/resign`, {})).toEqual([200]);

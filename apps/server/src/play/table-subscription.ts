@@ -80,7 +80,7 @@ export class TableSubscription {
     const card = await this.#registry.tables.card(this.#id, this.#player);
     if (this.#isStopped) return;
     this.#say({ type: 'table', card });
-    if (card.stage !== 'gathering') await this.#follow(known);
+    if (card.stage !== 'waiting') await this.#follow(known);
   }
 
   async #follow({ since, rewinds: known }: Known): Promise<void> {

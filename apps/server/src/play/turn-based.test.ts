@@ -72,7 +72,7 @@ test('plays a turn-based game to its end with players who are late, on vacation 
       await setOrder(table, seat, { span: seat === JACK ? 'ownTurn' : 'turn', except: [{ kind: 'prize', doubloons: 900 }] });
     // The order may have answered, and the others after it to the end of the game.
     await choose(table, seat, seq, quiet ?? choice, `${seat}-${seq}`).catch((error) =>
-      expect(error).toMatchObject({ code: isOver(table) ? 'notPlaying' : 'stale' }),
+      expect(error).toMatchObject({ code: isOver(table) ? 'notInProgress' : 'stale' }),
     );
   };
 

@@ -5,6 +5,7 @@ import { BEATS_TABLE } from './beats-table.ts';
 import { GAME_COLUMN } from './game-column.ts';
 import { INITIAL_SCHEMA } from './initial-schema.ts';
 import { REQUESTS } from './request-schema.ts';
+import { STAGE_NAMES } from './stage-names.ts';
 
 /** The id of the first migration. */
 export const INITIAL_MIGRATION = '001-initial';
@@ -15,4 +16,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-requests': REQUESTS,
   '004-address-keys': ADDRESS_KEYS,
   '005-beats': BEATS_TABLE,
+  '006-stage-names': STAGE_NAMES,
 };

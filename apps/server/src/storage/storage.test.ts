@@ -19,7 +19,7 @@ onEachDatabase('storage', (kind) => {
   const insertTable = (id: string) =>
     base.db
       .insertInto('tables')
-      .values({ id, created_at: 1, changed_at: 1, head: 0, stage: 'playing', is_listed: 0, body: '{}' })
+      .values({ id, created_at: 1, changed_at: 1, head: 0, stage: 'inProgress', is_listed: 0, body: '{}' })
       .execute();
   const headOf = async (id: string) =>
     (await base.db.selectFrom('tables').select(['head', 'changed_at']).where('id', '=', id).executeTakeFirstOrThrow()).head;

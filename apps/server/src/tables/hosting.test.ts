@@ -20,24 +20,24 @@ onEachDatabase('a table and its host', (kind) => {
   test('a change of settings clears ready players and client seeds, and keeps the commitment', async () => {
     const id = await createTable([anne, jack]);
     const { commitment } = await cardOf(anne, id);
-    await jack.ask('POST', `/api/tables/${id}/ready`, { pinch: 'salt' });
+    await jack.ask('POST', `/api/tables/${id}/ready`, { clientSeed: 'salt' });
     const options = { players: 3, leagues: 30 };
     const changed = { name: 'Tortuga', options, isListed: false, windows: 'sealed', clock: { kind: 'live', perDecision: 60, bank: 300 } };
     const { table } = (await change(anne, id, changed)).json();
-    expect(table).toMatchObject({ ...changed, commitment, stage: 'gathering' });
+    expect(table).toMatchObject({ ...changed, commitment, stage: 'waiting' });
     expect(table.seats).toMatchObject([
       { name: 'Anne', isReady: false },
       { name: 'Jack', isReady: false },
       { kind: 'open', isReady: false },
     ]);
     const { body } = await site.database.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
-    expect(JSON.parse(body).pinches).toEqual([null, null, null]);
-    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { pinch: 'pepper' });
+    expect(JSON.parse(body).clientSeeds).toEqual([null, null, null]);
+    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { clientSeed: 'pepper' });
     const seated = (await anne.ask('POST', `/api/tables/${id}/bot`, { seat: 2, bot: 'mate' })).json().table;
-    expect(seated).toMatchObject({ stage: 'gathering', seats: [{ isReady: false }, { isReady: false }, { kind: 'bot' }] });
-    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { pinch: 'cloves' });
-    expect(await cardOf(jack, id)).toMatchObject({ stage: 'playing', commitment });
-    expect((await change(anne, id, { name: 'Late' })).json().error).toBe('notGathering');
+    expect(seated).toMatchObject({ stage: 'waiting', seats: [{ isReady: false }, { isReady: false }, { kind: 'bot' }] });
+    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { clientSeed: 'cloves' });
+    expect(await cardOf(jack, id)).toMatchObject({ stage: 'inProgress', commitment });
+    expect((await change(anne, id, { name: 'Late' })).json().error).toBe('notWaiting');
   });
 
   test('only the host can change settings, and only to valid ones', async () => {
@@ -75,7 +75,7 @@ onEachDatabase('a table and its host', (kind) => {
     expect(await mary.statusOf('POST', `/api/tables/${id}/rematch`)).toEqual([409, 'notOver']);
     await mary.ask('GET', `/api/tables/${id}/game`);
     await jack.ask('POST', `/api/tables/${id}/resign`);
-    const { votes } = (await mary.ask('POST', `/api/tables/${id}/votes`, { motion: { kind: 'abort' } })).json().table;
+    const { votes } = (await mary.ask('POST', `/api/tables/${id}/votes`, { proposal: { kind: 'abort' } })).json().table;
     await bess.ask('POST', `/api/tables/${id}/vote`, { vote: votes[0].id, agrees: true });
     const [first, second] = await Promise.all(
       [bess, mary].map(async (one) => (await one.ask('POST', `/api/tables/${id}/rematch`)).json().table),
@@ -85,7 +85,7 @@ onEachDatabase('a table and its host', (kind) => {
     expect((await cardOf(mary, id)).rematch).toBe(next);
     const host = (await cardOf(bess, next)).isHost ? bess : mary;
     const [other, seat] = host === bess ? [mary, 0] : [bess, 1];
-    expect(await cardOf(host, next)).toMatchObject({ name: 'Again', stage: 'gathering', isListed: false, you: 1 - seat, windows: 'fast' });
+    expect(await cardOf(host, next)).toMatchObject({ name: 'Again', stage: 'waiting', isListed: false, you: 1 - seat, windows: 'fast' });
     expect((await other.ask('GET', '/api/me/tables')).json().invitations).toMatchObject([{ id: next }]);
     expect((await other.ask('POST', `/api/tables/${next}/join`, {})).json().table.you).toBe(seat);
     expect(await cardOf(jack, id)).toMatchObject({ you: null, yours: null, resigned: 2 });
@@ -103,7 +103,7 @@ onEachDatabase('a table and its host', (kind) => {
     await mary.ask('GET', `/api/tables/${id}/game`);
     await bess.ask('POST', `/api/tables/${id}/resign`);
     await bess.ask('DELETE', '/api/me', {});
-    await mary.ask('POST', `/api/tables/${id}/votes`, { motion: { kind: 'abort' } });
+    await mary.ask('POST', `/api/tables/${id}/votes`, { proposal: { kind: 'abort' } });
     const { table } = (await mary.ask('POST', `/api/tables/${id}/rematch`)).json();
     expect(table.seats).toMatchObject([{ kind: 'person' }, { kind: 'open' }]);
   });

@@ -19,7 +19,7 @@ import type { Tables } from './tables.ts';
 export async function rematch(tables: Tables, id: string, player: Player): Promise<string> {
   const next = tables.newId();
   const updated = await tables.store.update(id, async ({ record, head }) => {
-    if (record.stage === 'gathering' || record.stage === 'playing' || head === 0) throw new Refused('notOver');
+    if (record.stage === 'waiting' || record.stage === 'inProgress' || head === 0) throw new Refused('notOver');
     const mine = seatOf(record, player) ?? resignedSeatOf(record, player);
     if (mine === null) throw new Refused('notSeated');
     if (record.rematch !== null) return null;
@@ -74,7 +74,7 @@ const rematchRecord = (record: TableRecord, mine: Seat, host: Player, seed: stri
   ...record,
   version: newestVersionOf(record),
   host: host.id,
-  stage: 'gathering',
+  stage: 'waiting',
   isListed: false,
   pausedSince: null,
   pauses: [],
@@ -82,7 +82,7 @@ const rematchRecord = (record: TableRecord, mine: Seat, host: Player, seed: stri
   lastVote: null,
   rematch: null,
   seats: record.seats.map((seat, at) => (at === mine ? personSeat(host) : playerToInvite(seat) === null ? seat : { kind: 'open' })),
-  pinches: record.seats.map(() => null),
+  clientSeeds: record.seats.map(() => null),
   seed,
   rewinds: [],
 });

@@ -26,7 +26,7 @@ export async function checkSearchingBots(tx: Db, host: Player, hosted: HostedGam
     .innerJoin('tables', 'tables.id', 'sitters.table_id')
     .select('body')
     .where('player_id', '=', host.id)
-    .where('stage', 'in', ['gathering', 'playing'])
+    .where('stage', 'in', ['waiting', 'inProgress'])
     .execute();
   const present = rows.flatMap(({ body }) => {
     const table = tryReadTableRecord(body);

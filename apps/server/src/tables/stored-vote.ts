@@ -10,7 +10,7 @@ export function readVote(json: unknown, path: string): Vote {
   const seats = (name: string) => field(fields, name, isCounts, 'a list of seats', `${path}.${name}`);
   return {
     id: field(fields, 'id', isText, 'a text', `${path}.id`),
-    motion: readProposal(fields.motion, `${path}.motion`),
+    proposal: readProposal(fields.proposal, `${path}.proposal`),
     by: field(fields, 'by', isCount, 'a seat', `${path}.by`),
     voters: seats('voters'),
     needed: field(fields, 'needed', isCount, 'a whole number', `${path}.needed`),

@@ -56,7 +56,7 @@ onEachDatabase('access to a table', (kind) => {
     expect(await join(jack, id, { password: PASSWORD })).toEqual([200]);
     await jack.ask('POST', `/api/tables/${id}/leave`);
     expect(await join(jack, id)).toEqual([200]);
-    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
+    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
 
     const mary = await guest(site, 'Mary');
     expect(await look(mary, id)).toEqual([403, 'needsPassword']);
@@ -65,7 +65,7 @@ onEachDatabase('access to a table', (kind) => {
     expect(await mary.statusOf('POST', `/api/tables/${id}/enter`, { password: PASSWORD })).toEqual([200]);
     expect(await look(mary, id)).toEqual([200]);
     for (const one of [anne, jack]) expect(await look(one, id)).toEqual([200]);
-    expect(await join(mary, id)).toEqual([409, 'notGathering']);
+    expect(await join(mary, id)).toEqual([409, 'notWaiting']);
   });
 
   test('guessing the password is slowed by network and in all; invitations still work meanwhile', async () => {
@@ -159,16 +159,16 @@ onEachDatabase('access to a table', (kind) => {
 
   test('only a player who was invited to it can take a seat opened by vote, and gets its hand', async () => {
     const id = await startTable([anne, jack]);
-    const motion = { kind: 'replace', seat: 1, bot: null };
-    const { votes } = (await anne.ask('POST', `/api/tables/${id}/votes`, { motion })).json().table;
+    const proposal = { kind: 'replace', seat: 1, bot: null };
+    const { votes } = (await anne.ask('POST', `/api/tables/${id}/votes`, { proposal })).json().table;
     expect(await jack.statusOf('POST', `/api/tables/${id}/vote`, { vote: votes[0].id, agrees: true })).toEqual([200]);
     expect((await cardOf(jack, id)).seats[1]).toMatchObject({ kind: 'open' });
     const mary = await guest(site, 'Mary');
-    expect(await join(mary, id)).toEqual([409, 'notGathering']);
+    expect(await join(mary, id)).toEqual([409, 'notWaiting']);
     const { token } = await invite(id, { seat: 1 });
     expect(await join(mary, id, { invitation: token, seat: 0 })).toEqual([409, 'seatTaken']);
     expect(await join(mary, id, { invitation: token })).toEqual([200]);
-    expect(await cardOf(mary, id)).toMatchObject({ you: 1, stage: 'playing' });
+    expect(await cardOf(mary, id)).toMatchObject({ you: 1, stage: 'inProgress' });
     expect((await mary.ask('GET', `/api/tables/${id}/game`)).json().view.you).toBe(1);
   });
 });

@@ -238,7 +238,7 @@ export class TableAccess {
   async #checkMayInvite(id: string, host: Player, seat: Seat | null): Promise<TableRecord> {
     const { record } = await this.#store.read(id);
     if (record.host !== host.id) throw new Refused('notHost');
-    if (record.stage !== 'gathering' && record.stage !== 'playing') throw new Refused('notGathering');
+    if (record.stage !== 'waiting' && record.stage !== 'inProgress') throw new Refused('notWaiting');
     if (seat !== null && record.seats[seat] === undefined) throw new Refused('notThere');
     return record;
   }

@@ -37,7 +37,7 @@ onEachDatabase('the tables of a deleted player', (kind) => {
     const [anne, jack] = [await guest('Anne'), await guest('Jack')];
     const id = await createTable(anne);
     await jack.ask('POST', `/api/tables/${id}/join`, {});
-    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
+    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
     const { seq, choices } = (await anne.ask('GET', `/api/tables/${id}/game`)).json();
     const chooser = choices.length > 0 ? anne : jack;
     const choice = (await chooser.ask('GET', `/api/tables/${id}/game`)).json().choices[0];
@@ -55,9 +55,9 @@ onEachDatabase('the tables of a deleted player', (kind) => {
 
   test('the player’s choices are exported; deleting the account removes the name and keeps the game', async () => {
     const [anne, jack] = [await guest('Anne'), await guest('Jack')];
-    const [played, gathering, lonely] = [await createTable(anne), await createTable(anne), await createTable(anne)];
-    for (const id of [played, gathering]) await jack.ask('POST', `/api/tables/${id}/join`, {});
-    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${played}/ready`, { pinch: 'salt' });
+    const [played, waiting, lonely] = [await createTable(anne), await createTable(anne), await createTable(anne)];
+    for (const id of [played, waiting]) await jack.ask('POST', `/api/tables/${id}/join`, {});
+    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${played}/ready`, { clientSeed: 'salt' });
     const { seq, choices } = (await anne.ask('GET', `/api/tables/${played}/game`)).json();
     const chooser = choices.length > 0 ? anne : jack;
     const state = (await chooser.ask('GET', `/api/tables/${played}/game`)).json();
@@ -65,15 +65,15 @@ onEachDatabase('the tables of a deleted player', (kind) => {
 
     await anne.ask('POST', `/api/tables/${played}/late`, { whenLate: 'random' });
     const exported = (await anne.ask('GET', '/api/me/export')).json();
-    expect(exported.tables.map(({ id }: { id: string }) => id).sort()).toEqual([played, gathering, lonely].sort());
+    expect(exported.tables.map(({ id }: { id: string }) => id).sort()).toEqual([played, waiting, lonely].sort());
     const mine = exported.tables.find(({ id }: { id: string }) => id === played);
     expect(mine).toMatchObject({
       name: 'Nassau',
-      stage: 'playing',
+      stage: 'inProgress',
       isHost: true,
       seat: 0,
       you: { name: 'Anne' },
-      pinch: 'salt',
+      clientSeed: 'salt',
       whenLate: 'random',
     });
     expect(mine.choices).toEqual(
@@ -86,8 +86,8 @@ onEachDatabase('the tables of a deleted player', (kind) => {
       { kind: 'bot', replaces: null, resigned: '' },
       { kind: 'person', name: 'Jack' },
     ]);
-    expect(await seats(jack, gathering)).toMatchObject([{ kind: 'open' }, { kind: 'person', name: 'Jack' }]);
-    expect((await jack.ask('GET', `/api/tables/${gathering}`)).json().table.isHost).toBe(true);
+    expect(await seats(jack, waiting)).toMatchObject([{ kind: 'open' }, { kind: 'person', name: 'Jack' }]);
+    expect((await jack.ask('GET', `/api/tables/${waiting}`)).json().table.isHost).toBe(true);
     expect((await jack.ask('GET', `/api/tables/${lonely}`)).json().table.stage).toBe('aborted');
     const stored = await site.database.db.selectFrom('tables').select('body').execute();
     expect(JSON.stringify(stored)).not.toContain('Anne');

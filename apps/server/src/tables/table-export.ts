@@ -36,7 +36,7 @@ export function tablesOfPlayer(db: Db, tables: Tables): PlayerData {
           isHost: record.host === player,
           seat,
           you: record.seats[seat],
-          pinch: record.pinches[seat],
+          clientSeed: record.clientSeeds[seat],
           whenLate: await whenLateOf(db, id, player),
           choices: (await choicesOf(db, id, seat)).map(({ body: choice, ...rest }): unknown => ({ ...rest, choice: jsonOrText(choice) })),
         })),

@@ -27,7 +27,7 @@ export async function lifecycleRoutes(
   app.post('/api/tables/:id/votes', { bodyLimit, schema: { params, body: ProposalBody } }, async ({ player, params: { id }, body }) => {
     const me = requirePlayer(player);
     await rateLimiter.take('vote', me.id);
-    await votes.propose(id, me, body.motion);
+    await votes.propose(id, me, body.proposal);
     return { table: await tables.card(id, me) };
   });
 

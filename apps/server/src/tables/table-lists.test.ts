@@ -30,8 +30,8 @@ onEachDatabase('the list of tables', (kind) => {
     const turns = await createTable({ name: 'NASSAU by post', clock: { kind: 'turns', perDecision: 86_400 } });
     await createTable({ name: 'Secret', isListed: false });
     expect(await found('')).toEqual([turns, live, four, playing]);
-    expect(await found('stage=playing')).toEqual([playing]);
-    expect(await found('stage=gathering&free=2')).toEqual([four]);
+    expect(await found('stage=inProgress')).toEqual([playing]);
+    expect(await found('stage=waiting&free=2')).toEqual([four]);
     expect(await found('players=4')).toEqual([four]);
     expect(await found('clock=turns')).toEqual([turns]);
     expect(await found('clock=none')).toEqual([four, playing]);
@@ -40,7 +40,7 @@ onEachDatabase('the list of tables', (kind) => {
     expect(await found(`text=${encodeURIComponent('ÎLE')}`)).toEqual([four]);
     // Wildcards of SQL are plain characters here.
     expect([await found('text=_'), await found(`text=${encodeURIComponent('%')}`), await found('text=!')]).toEqual([[live], [playing], []]);
-    for (const bad of ['stage=over', 'free=x', 'free=999', 'clock=sand', 'more=1', 'after=here'])
+    for (const bad of ['stage=finished', 'free=x', 'free=999', 'clock=sand', 'more=1', 'after=here'])
       expect([bad, ...(await jack.statusOf('GET', `/api/tables?${bad}`))]).toEqual([bad, 400, 'malformed']);
   });
 

@@ -12,7 +12,7 @@ import type { Player } from './table-seats.ts';
 
 /** Filters of the lobby. Those left out match all tables. */
 export interface TableFilter {
-  readonly stage?: 'gathering' | 'playing';
+  readonly stage?: 'waiting' | 'inProgress';
   /** The id of a game. */
   readonly game?: string;
   /** The minimum number of open seats. */
@@ -51,7 +51,7 @@ export class Lobby {
     let rows: TableQuery = this.#db
       .selectFrom('tables')
       .where('is_listed', '=', 1)
-      .where('stage', 'in', stage === undefined ? ['gathering', 'playing'] : [stage]);
+      .where('stage', 'in', stage === undefined ? ['waiting', 'inProgress'] : [stage]);
     if (game !== undefined) rows = rows.where('game', '=', game);
     if (free !== undefined) rows = rows.where('open_seats', '>=', free);
     if (players !== undefined) rows = rows.where('players', '=', players);
@@ -74,7 +74,7 @@ export class Lobby {
       .selectFrom('tables')
       .where('id', 'in', mine)
       .where('id', 'not in', at)
-      .where('stage', 'in', ['gathering', 'playing'])
+      .where('stage', 'in', ['waiting', 'inProgress'])
       .where('open_seats', '>', 0);
     return (await this.#page(rows, undefined, player)).tables;
   }

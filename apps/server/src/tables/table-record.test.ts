@@ -1,16 +1,17 @@
 import { landfall } from '@bb/landfall/rules';
+import type { Vote } from '@bb/protocol';
 import { expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
 import { readTableRecord, type TableRecord } from './table-record.ts';
 
 const SEED = 'c0ffee'.padEnd(64, '0');
 const GOOD: TableRecord = {
-  format: 2,
+  format: 3,
   game: landfall.id,
   version: landfall.version,
   name: 'Nassau',
   host: 'p1',
-  stage: 'playing',
+  stage: 'inProgress',
   isListed: true,
   hasSpectators: false,
   windows: 'fast',
@@ -19,11 +20,11 @@ const GOOD: TableRecord = {
   pausedSince: 1_800_000_000_000,
   pauses: [[1_700_000_000_000, 1_700_000_001_000]],
   votes: [
-    { id: 'v1', motion: { kind: 'undo', to: 7 }, by: 0, voters: [0, 1], needed: 2, ayes: [0], noes: [], until: 1_800_000_000_000 },
-    { id: 'v2', motion: { kind: 'replace', seat: 1, bot: null }, by: 0, voters: [0], needed: 1, ayes: [0], noes: [], until: 5 },
+    { id: 'v1', proposal: { kind: 'undo', to: 7 }, by: 0, voters: [0, 1], needed: 2, ayes: [0], noes: [], until: 1_800_000_000_000 },
+    { id: 'v2', proposal: { kind: 'replace', seat: 1, bot: null }, by: 0, voters: [0], needed: 1, ayes: [0], noes: [], until: 5 },
   ],
   lastVote: {
-    ...{ id: 'v0', motion: { kind: 'pause' }, by: 1, voters: [0, 1], needed: 2, ayes: [1], noes: [0], until: 7 },
+    ...{ id: 'v0', proposal: { kind: 'pause' }, by: 1, voters: [0, 1], needed: 2, ayes: [1], noes: [0], until: 7 },
     isCarried: false,
     endedAt: 6,
   },
@@ -34,7 +35,7 @@ const GOOD: TableRecord = {
     { kind: 'open' },
     { kind: 'bot', bot: 'mate', replaces: { player: 'p2', name: 'Jack' } },
   ],
-  pinches: ['salt', null, 'pepper'],
+  clientSeeds: ['salt', null, 'pepper'],
   seed: SEED,
   rewinds: [3],
 };
@@ -43,14 +44,37 @@ test('a stored table record is read unchanged', () => {
   expect(readTableRecord(JSON.stringify(GOOD))).toEqual(GOOD);
 });
 
+test('a record of format 2 is read with the names of today', () => {
+  const former = (votes: readonly Vote[]) => votes.map(({ proposal, ...vote }) => ({ ...vote, motion: proposal }));
+  const { clientSeeds, ...rest } = GOOD;
+  const stored = {
+    ...rest,
+    ...{
+      format: 2,
+      stage: 'playing',
+      pinches: clientSeeds,
+      votes: former(GOOD.votes),
+      lastVote: former(GOOD.lastVote ? [GOOD.lastVote] : [])[0],
+    },
+  };
+  expect(readTableRecord(JSON.stringify(stored))).toEqual(GOOD);
+  for (const [stage, now] of [
+    ['gathering', 'waiting'],
+    ['over', 'finished'],
+    ['aborted', 'aborted'],
+  ])
+    expect(readTableRecord(JSON.stringify({ ...stored, stage, lastVote: null }))).toMatchObject({ stage: now, lastVote: null });
+  expect(() => readTableRecord(JSON.stringify({ ...stored, votes: [7] }))).toThrow('votes[0]: must be an object');
+});
+
 test('an error has the path of the fault', () => {
   const [person, open] = GOOD.seats;
   const [vote] = GOOD.votes;
   const clock = { kind: 'live', perDecision: 60, bank: 600 };
   const faults: readonly (readonly [unknown, string])[] = [
     [[], 'must be an object'],
-    [{ ...GOOD, format: 1 }, 'this program reads tables of format 2, not 1'],
-    [{ ...GOOD, format: 3 }, 'format: '],
+    [{ ...GOOD, format: 1 }, 'this program reads tables of formats 2 to 3, not 1'],
+    [{ ...GOOD, format: 4 }, 'format: '],
     [{ ...GOOD, format: '1' }, 'format: '],
     [{ ...GOOD, game: 1 }, 'game: '],
     [{ ...GOOD, version: 1 }, 'version: '],
@@ -64,8 +88,8 @@ test('an error has the path of the fault', () => {
     [{ ...GOOD, seats: [person, open, { kind: 'bot', bot: 'search:5', replaces: null }] }, 'seats[2].bot: '],
     [{ ...GOOD, seats: [person, open, { kind: 'bot', bot: 'mate' }] }, 'seats[2].replaces: '],
     [{ ...GOOD, seats: [person, open, { kind: 'ghost' }] }, 'seats[2].kind: '],
-    [{ ...GOOD, pinches: ['x'.repeat(65), null, null] }, 'pinches[0]: '],
-    [{ ...GOOD, pinches: [] }, 'pinches: must be 3'],
+    [{ ...GOOD, clientSeeds: ['x'.repeat(65), null, null] }, 'clientSeeds[0]: '],
+    [{ ...GOOD, clientSeeds: [] }, 'clientSeeds: must be 3'],
     [{ ...GOOD, windows: 'open' }, 'windows: '],
     [{ ...GOOD, clock: 60 }, 'clock: '],
     [{ ...GOOD, clock: { ...clock, kind: 'sand' } }, 'clock.kind: '],
@@ -74,7 +98,7 @@ test('an error has the path of the fault', () => {
     [{ ...GOOD, clock: { kind: 'turns', perDecision: 60 } }, 'clock.perDecision: '],
     [{ ...GOOD, pausedSince: -1 }, 'pausedSince: '],
     [{ ...GOOD, pauses: [[1]] }, 'pauses: '],
-    [{ ...GOOD, votes: [{ ...vote, motion: { kind: 'dance' } }] }, 'votes[0].motion.kind: '],
+    [{ ...GOOD, votes: [{ ...vote, proposal: { kind: 'dance' } }] }, 'votes[0].proposal.kind: '],
     [{ ...GOOD, votes: [{ ...vote, ayes: ['Anne'] }] }, 'votes[0].ayes: '],
     [{ ...GOOD, lastVote: vote }, 'lastVote.isCarried: '],
     [{ ...GOOD, lastVote: undefined }, 'lastVote'],

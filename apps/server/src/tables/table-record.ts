@@ -22,12 +22,13 @@ import { readClock } from './clock-settings.ts';
 import { hostedGame } from './hosted-games.ts';
 import { type Fields, field, isCount, isCounts, isFlag, isText, oneOf, orNull, readObject } from './json-fields.ts';
 import { readPastVote, readVote } from './stored-vote.ts';
+import { TABLE_MIGRATIONS } from './table-formats.ts';
 import { readStored } from './unreadable.ts';
 
 /** The format in which records are written. */
-export const TABLE_FORMAT = 2;
+export const TABLE_FORMAT = 3;
 
-const FORMAT: Format<Fields> = { of: 'tables', newest: TABLE_FORMAT, migrations: {} };
+const FORMAT: Format<Fields> = { of: 'tables', newest: TABLE_FORMAT, migrations: TABLE_MIGRATIONS };
 
 export interface Person {
   /** The player's id. */
@@ -80,7 +81,7 @@ export interface TableRecord {
   readonly options: GameTypes['options'];
   readonly seats: readonly SeatRecord[];
   /** By seat: the client seed; null if the player added none. */
-  readonly pinches: readonly (string | null)[];
+  readonly clientSeeds: readonly (string | null)[];
   /** The dice seed, in hex; secret until the game is over. */
   readonly seed: string;
   /** For each rewind, in order: the number of choices that it kept. */
@@ -167,9 +168,9 @@ export function readTableRecord(text: string): TableRecord {
     rematch: field(json, 'rematch', orNull(isText), 'the id of a table, or null'),
     options,
     seats: bySeat('seats').map((seat, i) => readSeat(seat, i, bots)),
-    pinches: bySeat('pinches').map((pinch, i) => {
-      if (isClientSeed(pinch)) return pinch;
-      throw new BadInput(`pinches[${i}]`, `must be a text of up to ${MAX_CLIENT_SEED_LENGTH} characters, or null`);
+    clientSeeds: bySeat('clientSeeds').map((clientSeed, i) => {
+      if (isClientSeed(clientSeed)) return clientSeed;
+      throw new BadInput(`clientSeeds[${i}]`, `must be a text of up to ${MAX_CLIENT_SEED_LENGTH} characters, or null`);
     }),
     seed: field(json, 'seed', isText, 'a text'),
     rewinds: field(json, 'rewinds', isCounts, 'a list of whole numbers'),
@@ -201,11 +202,11 @@ export function tryReadTableRecord(text: string): TableRecord | null {
 /** @returns the player's name, the bot's name, or an empty text for an open seat */
 export const seatNameOf = (seat: SeatRecord): string => (seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? seat.bot : '');
 
-export const diceCommitmentOf = (table: string, { seed, pinches }: TableRecord): DiceCommitment => ({
+export const diceCommitmentOf = (table: string, { seed, clientSeeds }: TableRecord): DiceCommitment => ({
   formula: DICE_FORMULA,
   table,
   commitment: commitmentOf(seedOf(seed)),
-  pinches,
+  clientSeeds,
 });
 
 export const diceProofOf = (table: string, record: TableRecord): DiceProof => ({

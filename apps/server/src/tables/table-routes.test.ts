@@ -32,14 +32,14 @@ onEachDatabase('tables by their routes', (kind) => {
   async function createGame(settings: object = FAST_TABLE): Promise<string> {
     const id = await createTable(settings);
     await jack.ask('POST', `/api/tables/${id}/join`, {});
-    await jack.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
-    expect((await anne.ask('POST', `/api/tables/${id}/ready`, { pinch: 'salt' })).json().table.stage).toBe('playing');
+    await jack.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
+    expect((await anne.ask('POST', `/api/tables/${id}/ready`, { clientSeed: 'salt' })).json().table.stage).toBe('inProgress');
     return id;
   }
 
   test('a whole game can be played without a socket', async () => {
     const id = await createGame();
-    expect((await nobody.ask('GET', '/api/tables')).json().tables[0]).toMatchObject({ id, stage: 'playing', you: null });
+    expect((await nobody.ask('GET', '/api/tables')).json().tables[0]).toMatchObject({ id, stage: 'inProgress', you: null });
     const first = (await nobody.ask('GET', `/api/tables/${id}/game`)).json();
     for (let n = 0; ; n++) {
       const states = await Promise.all([anne, jack].map(async (one) => (await one.ask('GET', `/api/tables/${id}/game`)).json()));
@@ -55,7 +55,7 @@ onEachDatabase('tables by their routes', (kind) => {
     }
     const all = (await nobody.ask('GET', `/api/tables/${id}/game?since=${first.seq}`)).json();
     expect([all.type, all.from, all.outcome.scores.length, all.dice.seed.length]).toEqual(['update', first.seq, 2, 64]);
-    await expect.poll(async () => (await nobody.ask('GET', `/api/tables/${id}`)).json().table.stage).toBe('over');
+    await expect.poll(async () => (await nobody.ask('GET', `/api/tables/${id}`)).json().table.stage).toBe('finished');
     expect((await nobody.ask('GET', '/api/tables')).json().tables.map((table: { id: string }) => table.id)).not.toContain(id);
 
     const record = (await nobody.ask('GET', `/api/tables/${id}/record`)).json();
@@ -106,18 +106,18 @@ onEachDatabase('tables by their routes', (kind) => {
     const refusals: readonly (readonly [Browser, 'GET' | 'POST', string, unknown, number, string])[] = [
       [nobody, 'POST', '/api/tables', FAST_TABLE, 401, 'notLoggedIn'],
       [nobody, 'POST', `/api/tables/${id}/join`, {}, 401, 'notLoggedIn'],
-      [nobody, 'POST', `/api/tables/${id}/ready`, { pinch: null }, 401, 'notLoggedIn'],
+      [nobody, 'POST', `/api/tables/${id}/ready`, { clientSeed: null }, 401, 'notLoggedIn'],
       [nobody, 'POST', `/api/tables/${id}/leave`, {}, 401, 'notLoggedIn'],
       [nobody, 'POST', `/api/tables/${id}/bot`, { seat: 1, bot: 'mate' }, 401, 'notLoggedIn'],
       [nobody, 'POST', `/api/tables/${others}/choices`, { seq: 0, key: 'k', choice: { type: 'pass' } }, 401, 'notLoggedIn'],
       [nobody, 'GET', `/api/tables/${others}/game`, undefined, 403, 'noSpectators'],
-      [jack, 'POST', `/api/tables/${id}/ready`, { pinch: null }, 403, 'notSeated'],
+      [jack, 'POST', `/api/tables/${id}/ready`, { clientSeed: null }, 403, 'notSeated'],
       [jack, 'POST', `/api/tables/${id}/bot`, { seat: 1, bot: 'mate' }, 403, 'notHost'],
       [anne, 'POST', `/api/tables/${id}/join`, {}, 409, 'seated'],
-      [anne, 'GET', `/api/tables/${id}/game`, undefined, 409, 'notPlaying'],
-      [anne, 'POST', `/api/tables/${id}/choices`, { seq: 0, key: 'k', choice: { type: 'pass' } }, 409, 'notPlaying'],
-      [anne, 'POST', `/api/tables/${others}/leave`, {}, 409, 'notGathering'],
-      [anne, 'GET', `/api/tables/${id}/record`, undefined, 409, 'notPlaying'],
+      [anne, 'GET', `/api/tables/${id}/game`, undefined, 409, 'notInProgress'],
+      [anne, 'POST', `/api/tables/${id}/choices`, { seq: 0, key: 'k', choice: { type: 'pass' } }, 409, 'notInProgress'],
+      [anne, 'POST', `/api/tables/${others}/leave`, {}, 409, 'notWaiting'],
+      [anne, 'GET', `/api/tables/${id}/record`, undefined, 409, 'notInProgress'],
       [jack, 'GET', `/api/tables/${others}/record`, undefined, 409, 'notOver'],
       [nobody, 'GET', `/api/tables/${others}/record`, undefined, 403, 'noSpectators'],
       [anne, 'GET', '/api/tables/nowhere', undefined, 404, 'noTable'],

@@ -119,7 +119,7 @@ export async function tableRoutes(plain: FastifyInstance, { tables, rateLimiter,
 
   app.post('/api/tables/:id/ready', { bodyLimit, schema: { params, body: ReadyBody } }, async ({ player, params: { id }, body }) => {
     const me = requirePlayer(player);
-    const table = await tables.ready(id, me, body.pinch);
+    const table = await tables.ready(id, me, body.clientSeed);
     await lastVisits.recordVisit(me.id, id);
     return { table };
   });

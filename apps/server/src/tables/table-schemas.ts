@@ -53,7 +53,7 @@ const digits = Type.String({ pattern: '^[0-9]{1,2}$' });
 const cursor = Type.String({ maxLength: 100 });
 export const ListQuery = Type.Partial(
   Type.Object({
-    stage: Type.Union([Type.Literal('gathering'), Type.Literal('playing')]),
+    stage: Type.Union([Type.Literal('waiting'), Type.Literal('inProgress')]),
     game,
     free: digits,
     players: digits,
@@ -77,7 +77,7 @@ const player = Type.String({ pattern: '^[\\w-]{1,64}$' });
 export const InvitationRef = Type.Union([Type.Object({ invitation: id }, STRICT), Type.Object({ player }, STRICT)]);
 export const ProposalBody = Type.Object(
   {
-    motion: Type.Union([
+    proposal: Type.Union([
       Type.Object({ kind: Type.Union([Type.Literal('abort'), Type.Literal('pause'), Type.Literal('resume')]) }, STRICT),
       Type.Object({ kind: Type.Literal('undo'), to: seq }, STRICT),
       Type.Object({ kind: Type.Literal('replace'), seat, bot }, STRICT),
@@ -88,5 +88,5 @@ export const ProposalBody = Type.Object(
 export const VoteBody = Type.Object({ vote: id, agrees: Type.Boolean() }, STRICT);
 export const UndoBody = Type.Object({ seq }, STRICT);
 export const VacationBody = Type.Object({ days: Type.Integer({ minimum: 1, maximum: 30 }) }, STRICT);
-export const ReadyBody = Type.Object({ pinch: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]) }, STRICT);
+export const ReadyBody = Type.Object({ clientSeed: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]) }, STRICT);
 export const SeatBotBody = Type.Object({ seat, bot }, STRICT);

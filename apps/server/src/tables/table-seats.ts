@@ -74,22 +74,22 @@ export const resigned = (record: TableRecord, at: Seat, { id, name }: Player): T
 /** Opens the player's seat before the game. @throws Refused `notSeated` */
 export function leaveSeat(record: TableRecord, player: Player): TableRecord {
   const at = requireSeat(record, player);
-  return afterLeaving({ ...withSeat(record, at, { kind: 'open' }), pinches: record.pinches.with(at, null) }, player.id);
+  return afterLeaving({ ...withSeat(record, at, { kind: 'open' }), clientSeeds: record.clientSeeds.with(at, null) }, player.id);
 }
 
 /** Call when the settings change: players were ready for, and added client seeds to, the old settings. */
 export const withNobodyReady = (record: TableRecord): TableRecord => ({
   ...record,
   seats: record.seats.map((seat) => (seat.kind === 'person' ? { ...seat, isReady: false } : seat)),
-  pinches: record.pinches.map(() => null),
+  clientSeeds: record.clientSeeds.map(() => null),
 });
 
 /** Removes a deleted player from a table: from the seat until the game is over, and then the name only, since the others need the rest. */
 export function withoutPlayer(record: TableRecord, { id }: Player): TableRecord {
   const nobody: Player = { id, name: '' };
   const at = seatOf(record, nobody);
-  if (at !== null && record.stage === 'gathering') return leaveSeat(record, nobody);
-  if (at !== null && record.stage === 'playing') return resigned(record, at, nobody);
+  if (at !== null && record.stage === 'waiting') return leaveSeat(record, nobody);
+  if (at !== null && record.stage === 'inProgress') return resigned(record, at, nobody);
   const seats = record.seats.map((seat): SeatRecord => {
     if (seat.kind === 'person' && seat.player === id) return { ...seat, name: '' };
     if (seat.kind === 'bot' && seat.replaces?.player === id) return { ...seat, replaces: null };

@@ -115,7 +115,7 @@ export class TableStore {
         ...(rewindTo !== undefined && { head: rewindTo }),
         version: version + 1,
         changed_at: this.environment.now(),
-        wake_at: record.stage === 'playing' ? this.environment.now() : null,
+        wake_at: record.stage === 'inProgress' ? this.environment.now() : null,
       })
       .where('id', '=', id)
       .where('version', '=', version);
@@ -124,11 +124,11 @@ export class TableStore {
 
   #notifications(id: string, before: TableRecord, record: TableRecord): NotificationWrites {
     const told = { id, record };
-    if (before.stage === 'gathering') return record.stage === 'playing' ? this.notifier.began(told) : [];
-    if (before.stage !== 'playing') return [];
+    if (before.stage === 'waiting') return record.stage === 'inProgress' ? this.notifier.began(told) : [];
+    if (before.stage !== 'inProgress') return [];
     const gone = seatedPlayersOf(before).filter((player) => !seatedPlayersOf(record).includes(player));
     return [
-      ...(record.stage === 'playing' ? [] : this.notifier.finished(told)),
+      ...(record.stage === 'inProgress' ? [] : this.notifier.finished(told)),
       ...gone.flatMap((player) => this.notifier.replaced(told, player)),
     ];
   }

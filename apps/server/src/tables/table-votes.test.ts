@@ -21,7 +21,7 @@ onEachDatabase('votes at a table', (kind) => {
     [anne, jack, mary] = [await guest(site, 'Anne'), await guest(site, 'Jack'), await guest(site, 'Mary')];
   });
   afterAll(() => site.close());
-  const propose = (one: Browser, id: string, motion: Proposal) => one.ask('POST', `/api/tables/${id}/votes`, { motion });
+  const propose = (one: Browser, id: string, proposal: Proposal) => one.ask('POST', `/api/tables/${id}/votes`, { proposal });
   /** The open vote, as everybody sees it. */
   const vote = async (id: string) => {
     const [only] = (await cardOf(mary, id)).votes;
@@ -35,14 +35,14 @@ onEachDatabase('votes at a table', (kind) => {
     const id = await startTable([anne, jack, mary]);
     await playChoices([anne, jack, mary], id, 5);
     expect((await propose(anne, id, { kind: 'abort' })).json().table.votes).toMatchObject([
-      { motion: { kind: 'abort' }, by: 0, voters: [0, 1, 2], needed: 3, ayes: [0], noes: [] },
+      { proposal: { kind: 'abort' }, by: 0, voters: [0, 1, 2], needed: 3, ayes: [0], noes: [] },
     ]);
     expect(await cast(jack, id, true)).toEqual([200]);
     expect(await cast(jack, id, false)).toEqual([409, 'hasVoted']);
     expect(await cast(anne, id, true)).toEqual([409, 'hasVoted']);
     expect(await cast(mary, id, false)).toEqual([200]);
-    const lost = { motion: { kind: 'abort' }, by: 0, ayes: [0, 1], noes: [2], isCarried: false };
-    expect(await cardOf(mary, id)).toMatchObject({ stage: 'playing', votes: [], lastVote: lost });
+    const lost = { proposal: { kind: 'abort' }, by: 0, ayes: [0, 1], noes: [2], isCarried: false };
+    expect(await cardOf(mary, id)).toMatchObject({ stage: 'inProgress', votes: [], lastVote: lost });
 
     await propose(mary, id, { kind: 'abort' });
     for (const one of [anne, jack]) expect(await cast(one, id, true)).toEqual([200]);
@@ -51,8 +51,8 @@ onEachDatabase('votes at a table', (kind) => {
     expect(outcome).toBeNull();
     expect(readDiceProof(dice).rewinds).toEqual([]);
     const late = await anne.ask('POST', `/api/tables/${id}/choices`, { seq, key: 'late', choice: { type: 'pass' } });
-    expect(late.json().error).toBe('notPlaying');
-    expect((await propose(anne, id, { kind: 'pause' })).json().error).toBe('notPlaying');
+    expect(late.json().error).toBe('notInProgress');
+    expect((await propose(anne, id, { kind: 'pause' })).json().error).toBe('notInProgress');
   });
 
   test('a vote that not everybody answers expires', async () => {
@@ -62,12 +62,12 @@ onEachDatabase('votes at a table', (kind) => {
     site.wait(10 * MINUTE_MS);
     expect(await cardOf(jack, id)).toMatchObject({ votes: [], lastVote: { id: old, isCarried: false, ayes: [0], noes: [] } });
     expect(await jack.statusOf('POST', `/api/tables/${id}/vote`, { vote: old, agrees: true })).toEqual([404, 'noVote']);
-    expect((await cardOf(jack, id)).stage).toBe('playing');
+    expect((await cardOf(jack, id)).stage).toBe('inProgress');
   });
 
   test('a majority can pause and half can resume; while paused nobody can choose', async () => {
     const id = await startTable([anne, jack]);
-    expect(await anne.statusOf('POST', `/api/tables/${id}/votes`, { motion: { kind: 'resume' } })).toEqual([409, 'noMotion']);
+    expect(await anne.statusOf('POST', `/api/tables/${id}/votes`, { proposal: { kind: 'resume' } })).toEqual([409, 'noProposal']);
     await propose(anne, id, { kind: 'pause' });
     await cast(jack, id, true);
     expect(await cardOf(anne, id)).toMatchObject({ isPaused: true, votes: [] });
@@ -96,7 +96,7 @@ onEachDatabase('votes at a table', (kind) => {
     const to = made.findLast(({ key, seq }) => key !== null && seq < head - 20)?.seq ?? -1;
     const chance = made.find(({ seat }) => seat < 0)?.seq ?? -1;
     for (const bad of [chance, head, 999_999])
-      expect((await propose(anne, id, { kind: 'undo', to: bad })).json().message).toMatch(/^motion\.to: /);
+      expect((await propose(anne, id, { kind: 'undo', to: bad })).json().message).toMatch(/^proposal\.to: /);
     await propose(anne, id, { kind: 'undo', to });
     expect(await cast(jack, id, true)).toEqual([200]);
     expect(await stateOf(anne, id)).toMatchObject({ seq: to, outcome: null });
@@ -120,7 +120,7 @@ onEachDatabase('votes at a table', (kind) => {
     const choices = rows.map(({ body }): ChoiceJson => JSON.parse(body));
     expect(checkDice(game, { options, choices }, proof).wrong).toEqual([]);
     expect(checkDice(game, { options, choices }, { ...proof, rewinds: [] }).wrong).not.toEqual([]);
-    expect((await propose(anne, id, { kind: 'undo', to })).json().error).toBe('notPlaying');
+    expect((await propose(anne, id, { kind: 'undo', to })).json().error).toBe('notInProgress');
   });
 
   test('proposing a rewind does not tell whether the server passed for a seat that held nothing', async () => {
@@ -180,15 +180,15 @@ onEachDatabase('votes at a table', (kind) => {
   test('a present player is replaced only if they agree, an absent one by a majority of the others, and can come back', async () => {
     const id = await startTable([anne, jack, mary], { options: { players: 3, leagues: 60 } });
     await Promise.all([anne, jack, mary].map((one) => stateOf(one, id)));
-    const motion: Proposal = { kind: 'replace', seat: 2, bot: 'mate' };
-    await propose(anne, id, motion);
+    const proposal: Proposal = { kind: 'replace', seat: 2, bot: 'mate' };
+    await propose(anne, id, proposal);
     expect(await vote(id)).toMatchObject({ voters: [0, 1, 2], needed: 3 });
     await cast(jack, id, true);
     await cast(mary, id, false);
     expect((await cardOf(anne, id)).seats[2]).toMatchObject({ kind: 'person' });
 
     site.wait(11 * MINUTE_MS);
-    await propose(anne, id, motion);
+    await propose(anne, id, proposal);
     expect(await vote(id)).toMatchObject({ voters: [0, 1], needed: 2 });
     expect(await cast(mary, id, false)).toEqual([404, 'noVote']);
     await cast(jack, id, true);
@@ -276,30 +276,30 @@ onEachDatabase('votes at a table', (kind) => {
     const over = await startTable([anne, jack]);
     await propose(anne, over, { kind: 'abort' });
     await cast(jack, over, true);
-    const motion = { kind: 'abort' };
+    const proposal = { kind: 'abort' };
     const refusals: readonly (readonly [Browser, string, unknown, number, string])[] = [
-      [nobody, `${id}/votes`, { motion }, 401, 'notLoggedIn'],
+      [nobody, `${id}/votes`, { proposal }, 401, 'notLoggedIn'],
       [nobody, `${id}/vote`, { vote: 'ab', agrees: true }, 401, 'notLoggedIn'],
       [nobody, `${id}/undo`, { seq: 0 }, 401, 'notLoggedIn'],
       [nobody, `${id}/resign`, {}, 401, 'notLoggedIn'],
       [nobody, `${id}/return`, {}, 401, 'notLoggedIn'],
-      [mary, `${id}/votes`, { motion }, 403, 'notSeated'],
+      [mary, `${id}/votes`, { proposal }, 403, 'notSeated'],
       [mary, `${id}/vote`, { vote: 'ab', agrees: true }, 403, 'notSeated'],
       [mary, `${id}/undo`, { seq: 0 }, 403, 'notSeated'],
       [mary, `${id}/resign`, {}, 403, 'notSeated'],
       [mary, `${id}/return`, {}, 403, 'notReplaced'],
-      [anne, 'nowhere/votes', { motion }, 404, 'noTable'],
+      [anne, 'nowhere/votes', { proposal }, 404, 'noTable'],
       [anne, `${id}/vote`, { vote: 'ab', agrees: true }, 404, 'noVote'],
-      [anne, `${id}/votes`, { motion: { kind: 'replace', seat: 99, bot: null } }, 400, 'malformed'],
-      [anne, `${id}/votes`, { motion: { kind: 'replace', seat: 1, bot: 'nobody' } }, 400, 'malformed'],
-      [anne, `${id}/votes`, { motion: { kind: 'replace', seat: 5, bot: null } }, 409, 'noMotion'],
-      [anne, `${id}/votes`, { motion: { kind: 'dance' } }, 400, 'malformed'],
-      [anne, `${id}/votes`, { motion: { kind: 'undo' } }, 400, 'malformed'],
-      [anne, `${id}/votes`, { motion, more: 1 }, 400, 'malformed'],
+      [anne, `${id}/votes`, { proposal: { kind: 'replace', seat: 99, bot: null } }, 400, 'malformed'],
+      [anne, `${id}/votes`, { proposal: { kind: 'replace', seat: 1, bot: 'nobody' } }, 400, 'malformed'],
+      [anne, `${id}/votes`, { proposal: { kind: 'replace', seat: 5, bot: null } }, 409, 'noProposal'],
+      [anne, `${id}/votes`, { proposal: { kind: 'dance' } }, 400, 'malformed'],
+      [anne, `${id}/votes`, { proposal: { kind: 'undo' } }, 400, 'malformed'],
+      [anne, `${id}/votes`, { proposal, more: 1 }, 400, 'malformed'],
       [anne, `${id}/vote`, { vote: '../x', agrees: true }, 400, 'malformed'],
-      [anne, `${over}/resign`, {}, 409, 'notPlaying'],
-      [anne, `${over}/return`, {}, 409, 'notPlaying'],
-      [anne, `${over}/undo`, { seq: 0 }, 409, 'notPlaying'],
+      [anne, `${over}/resign`, {}, 409, 'notInProgress'],
+      [anne, `${over}/return`, {}, 409, 'notInProgress'],
+      [anne, `${over}/undo`, { seq: 0 }, 409, 'notInProgress'],
     ];
     for (const [who, url, body, status, error] of refusals) {
       const answer = await who.ask('POST', `/api/tables/${url}`, body);

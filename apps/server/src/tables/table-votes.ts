@@ -29,19 +29,19 @@ export class TableVotes {
   }
 
   /** Starts a vote, with the proposer in favor. It replaces an open vote of the same player. @throws Refused, BadInput */
-  async propose(id: string, player: Player, motion: Proposal): Promise<void> {
+  async propose(id: string, player: Player, proposal: Proposal): Promise<void> {
     await this.#update(id, async (stored) => {
       const { record } = stored;
       const by = requireSeat(record, player);
-      await this.#check(id, stored, motion);
-      const isAway = motion.kind === 'replace' && (await this.#isAway(id, record, motion.seat));
-      const { voters, needed } = voteRules(await this.#voters(record), motion, isAway);
-      if (!voters.includes(by)) throw new Refused('noMotion');
+      await this.#check(id, stored, proposal);
+      const isAway = proposal.kind === 'replace' && (await this.#isAway(id, record, proposal.seat));
+      const { voters, needed } = voteRules(await this.#voters(record), proposal, isAway);
+      if (!voters.includes(by)) throw new Refused('noProposal');
       const { now, random } = this.#store.environment;
       const until = now() + voteDurationMs(record.clock);
-      const vote: Vote = { id: random(ID_BYTES).toString('hex'), motion, by, voters, needed, ayes: [by], noes: [], until };
+      const vote: Vote = { id: random(ID_BYTES).toString('hex'), proposal, by, voters, needed, ayes: [by], noes: [], until };
       const others = record.votes.filter((one) => one.by !== by);
-      if (needed <= 1) return this.#carryOut(id, stored, { ...record, votes: others, lastVote: this.#ended(vote, true) }, motion);
+      if (needed <= 1) return this.#carryOut(id, stored, { ...record, votes: others, lastVote: this.#ended(vote, true) }, proposal);
       const next = { ...record, votes: [...others, vote] };
       return { record: next, alsoWrite: (tx) => runWrites(tx, this.#store.notifier.voteStarted({ id, record: next }, vote)) };
     });
@@ -62,7 +62,7 @@ export class TableVotes {
       const others = record.votes.filter((one) => one !== vote);
       const now = { ...vote, ayes, noes };
       if (ayes.length >= vote.needed)
-        return this.#carryOut(id, stored, { ...record, votes: others, lastVote: this.#ended(now, true) }, vote.motion);
+        return this.#carryOut(id, stored, { ...record, votes: others, lastVote: this.#ended(now, true) }, vote.proposal);
       if (vote.voters.length - noes.length < vote.needed)
         return { record: { ...record, votes: others, lastVote: this.#ended(now, false) } };
       return { record: { ...record, votes: record.votes.map((one) => (one === vote ? now : one)) } };
@@ -74,8 +74,8 @@ export class TableVotes {
   }
 
   /** Carries out a proposal without a vote: the players have agreed outside the game, and told the operator. @throws Refused, BadInput */
-  async carryOut(id: string, motion: Proposal): Promise<void> {
-    await this.#update(id, (stored) => this.#carryOut(id, stored, { ...stored.record, votes: [] }, motion));
+  async carryOut(id: string, proposal: Proposal): Promise<void> {
+    await this.#update(id, (stored) => this.#carryOut(id, stored, { ...stored.record, votes: [] }, proposal));
   }
 
   /**
@@ -112,12 +112,12 @@ export class TableVotes {
     });
   }
 
-  /** Changes a game in progress. @throws Refused `notPlaying` */
+  /** Changes a game in progress. @throws Refused `notInProgress` */
   async #update(id: string, how: (stored: StoredTable) => Promise<TableChange>): Promise<void> {
     // Whether a vote is over is decided when it is known what counts.
     await this.#store.environment.time?.settle();
     await this.#store.update(id, (stored) => {
-      if (stored.record.stage !== 'playing') throw new Refused('notPlaying');
+      if (stored.record.stage !== 'inProgress') throw new Refused('notInProgress');
       return how(stored);
     });
   }
@@ -142,44 +142,44 @@ export class TableVotes {
   }
 
   /** @throws Refused or BadInput if the proposal is impossible now */
-  async #check(id: string, { record, head }: StoredTable, motion: Proposal): Promise<void> {
+  async #check(id: string, { record, head }: StoredTable, proposal: Proposal): Promise<void> {
     const isPaused = record.pausedSince !== null;
-    switch (motion.kind) {
+    switch (proposal.kind) {
       case 'abort':
         return;
       case 'pause':
       case 'resume':
-        if (isPaused === (motion.kind === 'pause')) throw new Refused('noMotion');
+        if (isPaused === (proposal.kind === 'pause')) throw new Refused('noProposal');
         return;
       case 'replace':
-        if (!personAt(record.seats[motion.seat])) throw new Refused('noMotion');
-        if (motion.bot !== null) checkBot(hostedGame(record.game, record.version).bots, motion.bot, 'motion.bot');
+        if (!personAt(record.seats[proposal.seat])) throw new Refused('noProposal');
+        if (proposal.bot !== null) checkBot(hostedGame(record.game, record.version).bots, proposal.bot, 'proposal.bot');
         return;
       case 'undo': {
         const made = await readChoices(this.#store.db, id, head);
-        if (!isSeatChoice(made, motion.to)) throw new BadInput('motion.to', 'must be the number of a choice that a seat has made');
+        if (!isSeatChoice(made, proposal.to)) throw new BadInput('proposal.to', 'must be the number of a choice that a seat has made');
         // After the end the dice seed is public, so players could foresee the dice.
-        if (hasEnded(record, made)) throw new Refused('notPlaying');
+        if (hasEnded(record, made)) throw new Refused('notInProgress');
         return;
       }
     }
   }
 
   /** @param record  the record without this vote @returns the change that carries out the proposal @throws Refused if it is not possible any more */
-  async #carryOut(id: string, stored: StoredTable, record: TableRecord, motion: Proposal): Promise<TableChange> {
-    await this.#check(id, stored, motion);
+  async #carryOut(id: string, stored: StoredTable, record: TableRecord, proposal: Proposal): Promise<TableChange> {
+    await this.#check(id, stored, proposal);
     const now = this.#store.environment.now();
-    switch (motion.kind) {
+    switch (proposal.kind) {
       case 'abort':
         return { record: { ...record, stage: 'aborted', votes: [] } };
       case 'undo':
-        return this.#rewound(record, motion.to, await readChoices(this.#store.db, id, stored.head));
+        return this.#rewound(record, proposal.to, await readChoices(this.#store.db, id, stored.head));
       case 'pause':
         return { record: { ...record, pausedSince: now } };
       case 'resume':
         return { record: { ...record, pausedSince: null, pauses: [...record.pauses, [record.pausedSince ?? now, now]] } };
       case 'replace': {
-        const { seat, bot } = motion;
+        const { seat, bot } = proposal;
         return {
           record: replacePerson(
             record,

@@ -92,20 +92,20 @@ onEachDatabase('tables', (kind) => {
     const id = await tables.create(anne, TABLE_SETTINGS);
     expect(id).toMatch(/^[0-9a-f]{32}$/);
     expect(await tables.card(id, anne)).toMatchObject({
-      stage: 'gathering',
+      stage: 'waiting',
       you: 0,
       host: 0,
       isHost: true,
       seats: [{ name: 'Anne' }, { kind: 'open' }, { name: 'captain' }],
     });
     const { commitment } = await tables.card(id, null);
-    expect(await tables.ready(id, anne, 'salt')).toMatchObject({ stage: 'gathering', commitment });
-    expect(await tables.ready(id, anne, 'pepper')).toMatchObject({ stage: 'gathering', commitment });
-    expect(await tables.join(id, jack)).toMatchObject({ stage: 'gathering', you: 1, host: 0, isHost: false });
-    expect(await tables.ready(id, jack, null)).toMatchObject({ stage: 'playing', you: 1 });
+    expect(await tables.ready(id, anne, 'salt')).toMatchObject({ stage: 'waiting', commitment });
+    expect(await tables.ready(id, anne, 'pepper')).toMatchObject({ stage: 'waiting', commitment });
+    expect(await tables.join(id, jack)).toMatchObject({ stage: 'waiting', you: 1, host: 0, isHost: false });
+    expect(await tables.ready(id, jack, null)).toMatchObject({ stage: 'inProgress', you: 1 });
     const { body, stage } = await base.db.selectFrom('tables').select(['body', 'stage']).where('id', '=', id).executeTakeFirstOrThrow();
     expect(commitmentOf(seedOf(readTableRecord(body).seed))).toBe(commitment);
-    expect([stage, readTableRecord(body).seats]).toMatchObject(['playing', [{ kind: 'person' }, { kind: 'person' }, { kind: 'bot' }]]);
+    expect([stage, readTableRecord(body).seats]).toMatchObject(['inProgress', [{ kind: 'person' }, { kind: 'person' }, { kind: 'bot' }]]);
   });
 
   test('tell nobody the dice seed, and of other players only the names', async () => {
@@ -124,7 +124,7 @@ onEachDatabase('tables', (kind) => {
     expect(await why(tables.join(id, jack, 7))).toBe('seatTaken');
     expect(await why(tables.ready(id, jack, null))).toBe('notSeated');
     expect(await why(tables.leave(id, jack))).toBe('notSeated');
-    expect(await why(tables.ready(id, anne, 'x'.repeat(65)))).toBe('pinch');
+    expect(await why(tables.ready(id, anne, 'x'.repeat(65)))).toBe('clientSeed');
     await tables.join(id, jack, 1);
     expect(await why(tables.join(id, mary))).toBe('seatTaken');
     expect(await why(tables.seatBot(id, jack, 2, null))).toBe('notHost');
@@ -134,14 +134,14 @@ onEachDatabase('tables', (kind) => {
     await tables.seatBot(id, anne, 2, 'black-bart@bold');
     await tables.ready(id, anne, null);
     await tables.ready(id, jack, null);
-    expect(await why(tables.leave(id, jack))).toBe('notGathering');
-    expect(await why(tables.join(id, mary))).toBe('notGathering');
+    expect(await why(tables.leave(id, jack))).toBe('notWaiting');
+    expect(await why(tables.join(id, mary))).toBe('notWaiting');
   });
 
   test('pass to the next player if the host leaves, and end with the last', async () => {
     const id = await tables.create(anne, TABLE_SETTINGS);
     await tables.join(id, jack);
-    expect(await tables.leave(id, anne)).toMatchObject({ you: null, host: 1, isHost: false, stage: 'gathering' });
+    expect(await tables.leave(id, anne)).toMatchObject({ you: null, host: 1, isHost: false, stage: 'waiting' });
     expect(await tables.card(id, jack)).toMatchObject({ isHost: true });
     expect(await tables.leave(id, jack)).toMatchObject({ stage: 'aborted' });
     expect((await lobby.list({}, null)).tables.map((card) => card.id)).not.toContain(id);
@@ -155,7 +155,7 @@ onEachDatabase('tables', (kind) => {
     const fresh = await tables.create(anne, TABLE_SETTINGS);
     await tables.abortAbandoned();
     const stages = await Promise.all([old, playing, fresh].map(async (id) => (await tables.card(id, anne)).stage));
-    expect(stages).toEqual(['aborted', 'playing', 'gathering']);
+    expect(stages).toEqual(['aborted', 'inProgress', 'waiting']);
   });
 
   test('give the last seat to only one of two concurrent requests', async () => {
@@ -207,7 +207,7 @@ test('example games are offered only where the host has switched them on', async
   expect(await why(off?.create(anne, settings) ?? Promise.resolve())).toBe('game');
   // A table that exists goes on.
   const id = (await on?.create(anne, settings)) ?? '';
-  expect(await off?.card(id, anne)).toMatchObject({ game: 'landfall', stage: 'gathering' });
+  expect(await off?.card(id, anne)).toMatchObject({ game: 'landfall', stage: 'waiting' });
   await close();
   await place.drop();
 });

@@ -98,7 +98,7 @@ export class Tables {
       version: hosted.game.version,
       ...rest,
       host: host.id,
-      stage: 'gathering',
+      stage: 'waiting',
       password: password === null ? null : await hashPassword(password),
       pausedSince: null,
       pauses: [],
@@ -109,7 +109,7 @@ export class Tables {
         if (i === 0) return personSeat(host);
         return bot === null ? { kind: 'open' } : { kind: 'bot', bot, replaces: null };
       }),
-      pinches: bots.map(() => null),
+      clientSeeds: bots.map(() => null),
       seed: this.newSeed(),
       rewinds: [],
     };
@@ -147,18 +147,18 @@ export class Tables {
   async join(id: string, player: Player, seat?: Seat): Promise<TableCard> {
     const changed = await this.store.update(id, async ({ record }) => {
       const { stage, seats } = record;
-      if (stage !== 'gathering' && stage !== 'playing') throw new Refused('notGathering');
+      if (stage !== 'waiting' && stage !== 'inProgress') throw new Refused('notWaiting');
       if (seatOf(record, player) !== null) throw new Refused('seated');
       const pass = await this.access.check(id, record, player);
-      if (stage === 'playing' && !pass?.isInvited) throw new Refused('notGathering');
+      if (stage === 'inProgress' && !pass?.isInvited) throw new Refused('notWaiting');
       const invitedTo = pass?.seat ?? null;
-      if (stage === 'playing' && seat !== undefined && invitedTo !== null && seat !== invitedTo) throw new Refused('seatTaken');
+      if (stage === 'inProgress' && seat !== undefined && invitedTo !== null && seat !== invitedTo) throw new Refused('seatTaken');
       const isFree = (at: Seat): boolean => seats[at]?.kind === 'open';
       const free =
-        seat ?? (invitedTo !== null && (stage === 'playing' || isFree(invitedTo)) ? invitedTo : seats.findIndex((_, at) => isFree(at)));
+        seat ?? (invitedTo !== null && (stage === 'inProgress' || isFree(invitedTo)) ? invitedTo : seats.findIndex((_, at) => isFree(at)));
       if (!isFree(free)) throw new Refused('seatTaken');
       return {
-        record: withSeat(record, free, { ...personSeat(player), isReady: stage === 'playing' }),
+        record: withSeat(record, free, { ...personSeat(player), isReady: stage === 'inProgress' }),
         alsoWrite: (tx) => this.checkTableLimit(tx, player),
       };
     });
@@ -176,12 +176,12 @@ export class Tables {
     const rows = await db
       .selectFrom('tables')
       .select('id')
-      .where('stage', '=', 'gathering')
+      .where('stage', '=', 'waiting')
       .where('changed_at', '<', environment.now() - ABANDONED_AFTER_MS)
       .limit(MAX_ABORTED_AT_ONCE)
       .execute();
     for (const { id } of rows)
-      await this.store.update(id, ({ record }) => (record.stage === 'gathering' ? { record: { ...record, stage: 'aborted' } } : null));
+      await this.store.update(id, ({ record }) => (record.stage === 'waiting' ? { record: { ...record, stage: 'aborted' } } : null));
   }
 
   /** Removes a player from a seat before the game, and revokes the invitation and the entered password. @throws Refused */
@@ -215,7 +215,7 @@ export class Tables {
         clock,
         ...changes,
       });
-      const { seats, pinches } = record;
+      const { seats, clientSeeds } = record;
       const { players } = settings.options;
       if (seats.slice(players).some(({ kind }) => kind === 'person')) throw new BadInput('options.players', 'a seat to remove is taken');
       return withNobodyReady({
@@ -223,7 +223,7 @@ export class Tables {
         ...settings,
         ...(hash !== undefined && { password: hash }),
         seats: Array.from({ length: players }, (_seat, at): SeatRecord => seats[at] ?? { kind: 'open' }),
-        pinches: Array.from({ length: players }, (_pinch, at) => pinches[at] ?? null),
+        clientSeeds: Array.from({ length: players }, (_clientSeed, at) => clientSeeds[at] ?? null),
       });
     });
   }
@@ -235,18 +235,22 @@ export class Tables {
 
   /**
    * The player is ready. The game begins when all seats are taken and everybody is ready.
-   * @param pinch  the client seed, which can't be changed afterwards; null for none
+   * @param clientSeed  the client seed, which can't be changed afterwards; null for none
    * @throws Refused
    * @throws BadInput if the client seed is too long
    */
-  async ready(id: string, player: Player, pinch: string | null): Promise<TableCard> {
-    if (!isClientSeed(pinch)) throw new BadInput('pinch', `must be a text of up to ${MAX_CLIENT_SEED_LENGTH} characters, or null`);
+  async ready(id: string, player: Player, clientSeed: string | null): Promise<TableCard> {
+    if (!isClientSeed(clientSeed))
+      throw new BadInput('clientSeed', `must be a text of up to ${MAX_CLIENT_SEED_LENGTH} characters, or null`);
     return this.#change(id, player, (record) => {
       const at = requireSeat(record, player);
       const mine = record.seats[at];
       if (mine?.kind === 'person' && mine.isReady) return record;
-      const next = { ...withSeat(record, at, { ...personSeat(player), isReady: true }), pinches: record.pinches.with(at, pinch) };
-      return next.seats.every(isReady) ? { ...next, stage: 'playing' } : next;
+      const next = {
+        ...withSeat(record, at, { ...personSeat(player), isReady: true }),
+        clientSeeds: record.clientSeeds.with(at, clientSeed),
+      };
+      return next.seats.every(isReady) ? { ...next, stage: 'inProgress' } : next;
     });
   }
 
@@ -269,7 +273,7 @@ export class Tables {
   /** Marks the game as over. Calling it again changes nothing. */
   async finish(id: string, choiceLog: Pick<ChoiceLog, 'write'>): Promise<void> {
     await this.store.updateRecord(id, choiceLog, ({ record }) =>
-      record.stage === 'playing' ? { record: { ...record, stage: 'over', votes: [] } } : null,
+      record.stage === 'inProgress' ? { record: { ...record, stage: 'finished', votes: [] } } : null,
     );
   }
 
@@ -284,20 +288,20 @@ export class Tables {
       .innerJoin('tables', 'tables.id', 'sitters.table_id')
       .select((of) => of.fn.countAll().as('count'))
       .where('player_id', '=', player.id)
-      .where('stage', 'in', ['gathering', 'playing'])
+      .where('stage', 'in', ['waiting', 'inProgress'])
       .executeTakeFirstOrThrow();
     if (Number(count) > this.#maxOpenTables) throw new Refused('tooManyTables');
   }
 
   #checkHost(record: TableRecord, player: Player): void {
-    if (record.stage !== 'gathering') throw new Refused('notGathering');
+    if (record.stage !== 'waiting') throw new Refused('notWaiting');
     if (record.host !== player.id) throw new Refused('notHost');
   }
 
   /** Changes a waiting table. @throws Refused if its game has begun, and what `how` throws */
   async #change(id: string, player: Player, how: (record: TableRecord) => TableRecord): Promise<TableCard> {
     const changed = await this.store.update(id, ({ record }) => {
-      if (record.stage !== 'gathering') throw new Refused('notGathering');
+      if (record.stage !== 'waiting') throw new Refused('notWaiting');
       const next = how(record);
       return next === record ? null : { record: next };
     });

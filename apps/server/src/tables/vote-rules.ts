@@ -28,10 +28,10 @@ const majority = (voters: readonly Seat[]): number => Math.floor(voters.length /
  */
 export function voteRules(
   persons: readonly Seat[],
-  motion: Proposal,
+  proposal: Proposal,
   isAway: boolean,
 ): { readonly voters: readonly Seat[]; readonly needed: number } {
-  switch (motion.kind) {
+  switch (proposal.kind) {
     case 'abort':
     case 'undo':
       return { voters: persons, needed: persons.length };
@@ -41,7 +41,7 @@ export function voteRules(
       return { voters: persons, needed: Math.ceil(persons.length / 2) };
     case 'replace': {
       if (!isAway) return { voters: persons, needed: persons.length };
-      const others = persons.filter((seat) => seat !== motion.seat);
+      const others = persons.filter((seat) => seat !== proposal.seat);
       return { voters: others, needed: majority(others) };
     }
   }

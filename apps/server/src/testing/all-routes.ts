@@ -12,7 +12,7 @@ export interface Route {
   readonly outsider?: readonly [status: number, error?: string];
 }
 
-const NOT_WAITING = [409, 'notGathering'] as const;
+const NOT_WAITING = [409, 'notWaiting'] as const;
 const CLOSED = [403, 'noSpectators'] as const;
 const NOT_SEATED = [403, 'notSeated'] as const;
 const passkey = { id: 'A', rawId: 'A', type: 'public-key' };
@@ -86,7 +86,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/tables/:id': { who: 'anybody', outsider: [200] },
   'POST /api/tables/:id/join': { who: 'player', body: {}, outsider: NOT_WAITING },
   'POST /api/tables/:id/leave': { who: 'player', body: {}, outsider: NOT_WAITING },
-  'POST /api/tables/:id/ready': { who: 'player', body: { pinch: null }, outsider: NOT_WAITING },
+  'POST /api/tables/:id/ready': { who: 'player', body: { clientSeed: null }, outsider: NOT_WAITING },
   'POST /api/tables/:id/bot': { who: 'player', body: { seat: 1, bot: 'mate' }, outsider: NOT_WAITING },
   'PATCH /api/tables/:id': { who: 'player', body: { isListed: true }, outsider: NOT_WAITING },
   'POST /api/tables/:id/enter': { who: 'player', body: {}, outsider: [200] },
@@ -95,7 +95,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/tables/:id/invitations': { who: 'player', body: {}, outsider: [403, 'notHost'] },
   'DELETE /api/tables/:id/invitations': { who: 'player', body: { invitation: 'ab' }, outsider: [403, 'notHost'] },
   'POST /api/tables/:id/decline': { who: 'player', body: {}, outsider: [403, 'badInvitation'] },
-  'POST /api/tables/:id/votes': { who: 'player', body: { motion: { kind: 'abort' } }, outsider: NOT_SEATED },
+  'POST /api/tables/:id/votes': { who: 'player', body: { proposal: { kind: 'abort' } }, outsider: NOT_SEATED },
   'POST /api/tables/:id/vote': { who: 'player', body: { vote: 'ab', agrees: true }, outsider: NOT_SEATED },
   'POST /api/tables/:id/undo': { who: 'player', body: { seq: 0 }, outsider: NOT_SEATED },
   'POST /api/tables/:id/resign': { who: 'player', body: {}, outsider: NOT_SEATED },

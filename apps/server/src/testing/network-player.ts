@@ -12,7 +12,7 @@ export interface Acknowledged {
 const RECONNECT_DELAY_MS = 50;
 
 /** Refusals that are normal: where several are asked at once, another player may have been faster, and may have ended the game. */
-const STALE_REFUSALS: readonly string[] = ['stale', 'notPlaying'];
+const STALE_REFUSALS: readonly string[] = ['stale', 'notInProgress'];
 
 export class NetworkPlayer {
   readonly #cookie: string;

@@ -105,6 +105,6 @@ export async function createNetworkTable(port: number, game: object = LANDFALL, 
   };
   const { table: id } = await post(port, anne, '/api/tables', settings);
   await post(port, jack, `/api/tables/${id}/join`, {});
-  for (const cookie of [anne, jack]) await post(port, cookie, `/api/tables/${id}/ready`, { pinch: null });
+  for (const cookie of [anne, jack]) await post(port, cookie, `/api/tables/${id}/ready`, { clientSeed: null });
   return { id, players: [anne, jack].map((cookie) => new NetworkPlayer(cookie, id)), cookies: [anne, jack] };
 }

@@ -14,7 +14,7 @@ export const testTableRecord = (players: number, { id, version }: Pick<Game, 'id
   options: { players, ...(id === landfall.id && { leagues: LEAGUES.most }) },
   name: 'Nassau',
   host: 'p0',
-  stage: 'playing',
+  stage: 'inProgress',
   isListed: true,
   hasSpectators: true,
   seats: NAMES.slice(0, players).map((name, i): SeatRecord => ({ kind: 'person', player: `p${i}`, name, isReady: true })),
@@ -26,7 +26,7 @@ export const testTableRecord = (players: number, { id, version }: Pick<Game, 'id
   votes: [],
   lastVote: null,
   rematch: null,
-  pinches: Array.from({ length: players }, () => null),
+  clientSeeds: Array.from({ length: players }, () => null),
   seed: 'c0ffee'.padEnd(64, '0'),
   rewinds: [],
 });

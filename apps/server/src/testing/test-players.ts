@@ -34,7 +34,7 @@ export async function createTable([host, ...others]: readonly [Browser, ...Brows
 /** @returns the id of a table in progress with these players */
 export async function startTable(people: readonly [Browser, ...Browser[]], settings: object = {}): Promise<string> {
   const id = await createTable(people, settings);
-  for (const one of people) await one.ask('POST', `/api/tables/${id}/ready`, { pinch: 'salt' });
+  for (const one of people) await one.ask('POST', `/api/tables/${id}/ready`, { clientSeed: 'salt' });
   return id;
 }
 

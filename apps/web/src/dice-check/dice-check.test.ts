@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { checkRecord } from './dice-check.ts';
 
 const seed = 'c0ffee'.padEnd(64, '0');
-const proof = { formula: DICE_FORMULA, table: 'table-1', commitment: commitmentOf(seedOf(seed)), pinches: [null, null] };
+const proof = { formula: DICE_FORMULA, table: 'table-1', commitment: commitmentOf(seedOf(seed)), clientSeeds: [null, null] };
 
 /** A game whose seats take the first choice, with dice that follow from the seed. */
 function sealedRecord() {
-  const dice = new Dice(seedOf(seed), proof.table, proof.pinches);
+  const dice = new Dice(seedOf(seed), proof.table, proof.clientSeeds);
   const options = { players: 2, leagues: 30 };
   const p = landfall.newGame(options);
   const choices: ChoiceJson[] = [];

@@ -95,11 +95,11 @@ test('a table is created once, however often the button is pressed', async () =>
   });
   await me.refresh();
   render(CreateTable);
-  const create = words().lay.lay;
-  await type(words().lay.name, 'Nassau');
+  const create = words().createTable.create;
+  await type(words().createTable.name, 'Nassau');
   await press(create);
   expect((await screen.findByRole('alert')).textContent).toBe(words().unreachable);
-  expect(field(words().lay.name)).toHaveProperty('value', 'Nassau');
+  expect(field(words().createTable.name)).toHaveProperty('value', 'Nassau');
   await press(create);
   await waitFor(() => expect(location.hash).toBe(`#/table/${waitingTable().id}`));
   expect(sent.map(({ request }) => request)).toEqual(['POST /api/tables', 'POST /api/tables']);

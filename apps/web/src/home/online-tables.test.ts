@@ -14,7 +14,7 @@ import OnlineTables from './OnlineTables.svelte';
 const ANNE = { player: { id: 'anne', name: 'Anne', isGuest: true }, account: null };
 const [ID, OTHER] = ['a'.repeat(32), 'b'.repeat(32)] as const;
 const NAMES = { [ID]: 'Nassau', [OTHER]: 'Tortuga' };
-const played = (id: string) => ({ ...waitingTable({ id, name: NAMES[id] ?? '' }), stage: 'playing' as const });
+const played = (id: string) => ({ ...waitingTable({ id, name: NAMES[id] ?? '' }), stage: 'inProgress' as const });
 const server = (tables = [played(OTHER), played(ID)], waiting: readonly string[] = [ID]) =>
   fakeServer({
     'GET /api/me': ANNE,
@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('the first page asks no server for a visitor who has never played online', async () => {
   const asked = server();
   render(Home);
-  await waitFor(() => expect(screen.getByText(say().pages.harborHint)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(say().pages.lobbyHint)).toBeTruthy());
   expect(asked).toEqual([]);
 });
 

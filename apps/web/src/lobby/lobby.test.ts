@@ -42,11 +42,11 @@ describe('the lobby', () => {
     expect(await screen.findByRole('button', { name: 'Tortuga' })).toBeTruthy();
     expect(button('Nassau')).toBeTruthy();
     const said = words().list;
-    await fireEvent.change(screen.getByLabelText(said.stage), { target: { value: 'gathering' } });
+    await fireEvent.change(screen.getByLabelText(said.stage), { target: { value: 'waiting' } });
     await fireEvent.change(screen.getByLabelText(said.name), { target: { value: ' tort ' } });
     await fireEvent.click(screen.getByLabelText(said.hasRoom));
     const last = () => new URLSearchParams(asked.findLast(({ path }) => path.startsWith('/api/tables?'))?.path.split('?')[1]);
-    await waitFor(() => expect(Object.fromEntries(last())).toEqual({ stage: 'gathering', free: '1', text: 'tort' }));
+    await waitFor(() => expect(Object.fromEntries(last())).toEqual({ stage: 'waiting', free: '1', text: 'tort' }));
   });
 
   test('shows the chosen table beside the list', async () => {
@@ -64,10 +64,13 @@ describe('the lobby', () => {
     const table = waitingTable({ you: null, isHost: false });
     fakeServer({
       'GET /api/me': { player: null, account: null },
-      'GET /api/tables': ({ path }: { readonly path: string }) => ({ tables: path.includes('stage=playing') ? [] : [table], next: null }),
+      'GET /api/tables': ({ path }: { readonly path: string }) => ({
+        tables: path.includes('stage=inProgress') ? [] : [table],
+        next: null,
+      }),
     });
     render(Lobby);
-    await fireEvent.change(await screen.findByLabelText(words().list.stage), { target: { value: 'playing' } });
+    await fireEvent.change(await screen.findByLabelText(words().list.stage), { target: { value: 'inProgress' } });
     expect(await screen.findByText(words().list.noneLikeThat)).toBeTruthy();
   });
 
@@ -84,7 +87,7 @@ describe('the lobby', () => {
 describe('a new table', () => {
   const fill = async (): Promise<void> => {
     render(CreateTable);
-    await screen.findByRole('button', { name: words().lay.lay });
+    await screen.findByRole('button', { name: words().createTable.create });
     await waitFor(() => expect(me.isLoaded).toBe(true));
   };
 
@@ -92,8 +95,8 @@ describe('a new table', () => {
     const table = waitingTable();
     const asked = fakeServer({ 'GET /api/me': ANNE, 'POST /api/tables': { table } });
     await fill();
-    await type(words().lay.name, 'Tortuga');
-    await fireEvent.click(button(words().lay.lay));
+    await type(words().createTable.name, 'Tortuga');
+    await fireEvent.click(button(words().createTable.create));
     await waitFor(() => expect(location.hash).toBe(`#/table/${table.id}`));
     expect(asked.at(-1)).toMatchObject({
       method: 'POST',
@@ -112,11 +115,11 @@ describe('a new table', () => {
   test('that the server refuses keeps what the host typed, and says why', async () => {
     fakeServer({ 'GET /api/me': ANNE, 'POST /api/tables': refusal(429, 'tooMany') });
     await fill();
-    await type(words().lay.name, 'Tortuga');
-    await fireEvent.click(button(words().lay.lay));
+    await type(words().createTable.name, 'Tortuga');
+    await fireEvent.click(button(words().createTable.create));
     expect(await alert()).toBe(words().refusals.tooMany(null));
-    expect(screen.getByLabelText(words().lay.name)).toHaveProperty('value', 'Tortuga');
-    expect([location.hash, button(words().lay.lay).hasAttribute('disabled')]).toEqual(['', false]);
+    expect(screen.getByLabelText(words().createTable.name)).toHaveProperty('value', 'Tortuga');
+    expect([location.hash, button(words().createTable.create).hasAttribute('disabled')]).toEqual(['', false]);
   });
 });
 
@@ -126,7 +129,7 @@ test('the host changes a waiting table', async () => {
   const asked = fakeServer({ [`PATCH /api/tables/${card.id}`]: { table: changed } });
   const onchange = vi.fn();
   render(EditTable, { card, onchange });
-  await type(words().lay.name, 'Nassau');
+  await type(words().createTable.name, 'Nassau');
   await fireEvent.click(button(words().table.change));
   await waitFor(() => expect(onchange).toHaveBeenCalledWith(changed));
   expect(asked).toHaveLength(1);

@@ -2,7 +2,7 @@
 import type { TableCard } from '../shared/messages.ts';
 
 export interface Filter {
-  readonly stage: 'all' | 'gathering' | 'playing';
+  readonly stage: 'all' | 'waiting' | 'inProgress';
   /** Only tables with an open seat. */
   readonly hasRoom: boolean;
   /** 0 for any number. */
@@ -21,7 +21,7 @@ export const isOwn = ({ you, yours, resigned }: TableCard): boolean => (you ?? y
 
 export const countOpenSeats = ({ seats }: TableCard): number => seats.filter(({ kind }) => kind === 'open').length;
 
-export const canJoin = (card: TableCard): boolean => card.stage === 'gathering' && countOpenSeats(card) > 0 && !isOwn(card);
+export const canJoin = (card: TableCard): boolean => card.stage === 'waiting' && countOpenSeats(card) > 0 && !isOwn(card);
 
 /** At a full table that waits, a player watches from the beginning of the game. */
 export const canWatch = (card: TableCard): boolean => card.hasSpectators && !canJoin(card) && !isOwn(card);

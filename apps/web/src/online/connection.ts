@@ -48,9 +48,9 @@ const MAX_FAILED_SOCKETS = 2;
 const POLL_MS = 2000;
 const POLLS_BEFORE_SOCKET = 20;
 /** Refusals of a choice, which other requests don't get. */
-const CHOICE_REFUSALS: readonly string[] = ['stale', 'notYours', 'illegal', 'malformed', 'notPlaying', 'paused'];
+const CHOICE_REFUSALS: readonly string[] = ['stale', 'notYours', 'illegal', 'malformed', 'notInProgress', 'paused'];
 /** Errors after which a retry can't succeed. */
-const FINAL_ERRORS: readonly string[] = ['noTable', 'noSpectators', 'needsPassword', 'banned', 'notPlaying', 'otherRules'];
+const FINAL_ERRORS: readonly string[] = ['noTable', 'noSpectators', 'needsPassword', 'banned', 'notInProgress', 'otherRules'];
 
 export class Connection<T extends SessionTypes = SessionTypes> {
   readonly #table: string;

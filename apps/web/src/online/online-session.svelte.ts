@@ -113,7 +113,7 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
   get haltReason(): string {
     if (this.replay) return '';
     if (this.card.stage === 'aborted') return words().halted.aborted;
-    return this.card.stage === 'playing' && this.card.isPaused ? words().halted.paused : '';
+    return this.card.stage === 'inProgress' && this.card.isPaused ? words().halted.paused : '';
   }
 
   get asked(): readonly Seat[] {

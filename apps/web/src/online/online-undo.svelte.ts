@@ -30,9 +30,9 @@ export class OnlineUndo implements UndoControl {
 
   get reach(): Undo | UndoByVote {
     const { card, length, lastOwn } = this.session;
-    if (card.stage !== 'playing') return { barrier: 'over' };
+    if (card.stage !== 'inProgress') return { barrier: 'over' };
     if (card.isPaused) return { barrier: 'paused' };
-    if (card.votes.some(({ motion }) => motion.kind === 'undo')) return { vote: 'open' };
+    if (card.votes.some(({ proposal }) => proposal.kind === 'undo')) return { vote: 'open' };
     const { refusal } = this;
     if (refusal) return refusal.to === null ? { barrier: 'nothing' } : { vote: 'needed' };
     // Somebody else has chosen since, or Chance.
@@ -46,7 +46,7 @@ export class OnlineUndo implements UndoControl {
     try {
       const to = this.refusal ? this.refusal.to : await this.undoNow();
       if (to !== null && reach.vote === 'needed')
-        await ask('POST', `/api/tables/${session.card.id}/votes`, { motion: { kind: 'undo', to } });
+        await ask('POST', `/api/tables/${session.card.id}/votes`, { proposal: { kind: 'undo', to } });
     } catch (error) {
       session.notice = faultText(error);
     }

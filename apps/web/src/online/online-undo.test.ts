@@ -15,7 +15,7 @@ function sessionWith(...answers: readonly (object | null)[]) {
     const refusal = left.shift() ?? null;
     return Promise.resolve(new Response(JSON.stringify(refusal ?? { table: {} }), { status: refusal ? 409 : 200 }));
   });
-  const card = { id: 't', stage: 'playing', isPaused: false, votes: [] } satisfies Partial<TableCard> as unknown as TableCard;
+  const card = { id: 't', stage: 'inProgress', isPaused: false, votes: [] } satisfies Partial<TableCard> as unknown as TableCard;
   const session = { card, length: 12, lastOwn: null as number | null, notice: '' };
   return { session, undo: new OnlineUndo(session), asked };
 }
@@ -36,7 +36,7 @@ test('says that a vote is needed when the server refuses, and asks for it only w
   await undo.take();
   expect([undo.reach, asked.length]).toEqual([{ vote: 'needed' }, 1]);
   await undo.take();
-  expect(asked.slice(1)).toEqual(['/api/tables/t/votes {"motion":{"kind":"undo","to":8}}']);
+  expect(asked.slice(1)).toEqual(['/api/tables/t/votes {"proposal":{"kind":"undo","to":8}}']);
   // The game goes on: the server has to be asked again.
   session.length = 13;
   expect(undo.reach).toEqual({ vote: 'unneeded' });
@@ -47,7 +47,7 @@ test('knows that a vote is needed once others have chosen, and asks for it at on
   session.lastOwn = 8;
   expect(undo.reach).toEqual({ vote: 'needed' });
   await undo.take();
-  expect(asked).toEqual(['/api/tables/t/undo {"seq":12}', '/api/tables/t/votes {"motion":{"kind":"undo","to":8}}']);
+  expect(asked).toEqual(['/api/tables/t/undo {"seq":12}', '/api/tables/t/votes {"proposal":{"kind":"undo","to":8}}']);
 });
 
 test('has nothing to undo for a player who has not chosen yet, and none while the game is paused or over', async () => {
@@ -56,7 +56,7 @@ test('has nothing to undo for a player who has not chosen yet, and none while th
   expect(undo.reach).toEqual({ barrier: 'nothing' });
   session.card = { ...session.card, isPaused: true };
   expect(undo.reach).toEqual({ barrier: 'paused' });
-  session.card = { ...session.card, stage: 'over' };
+  session.card = { ...session.card, stage: 'finished' };
   expect(undo.reach).toEqual({ barrier: 'over' });
 });
 

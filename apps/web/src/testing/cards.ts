@@ -7,7 +7,7 @@ export const waitingTable = (more: Partial<TableCard> = {}): TableCard => ({
   game: standardGame().id,
   version: '1.0.0',
   name: 'Tortuga',
-  stage: 'gathering',
+  stage: 'waiting',
   isListed: true,
   hasSpectators: true,
   hasPassword: false,

@@ -21,20 +21,23 @@ export function nameAt({ game, seats }: TableCard, at: number): string {
   return isolated(name || say().pages.playerWhoLeft);
 }
 
-function proposalOf(card: TableCard, motion: Proposal, moment: RewoundMoment | undefined): string {
-  const { motions } = words().life;
-  if (motion.kind === 'undo') {
+function proposalOf(card: TableCard, proposal: Proposal, moment: RewoundMoment | undefined): string {
+  const { proposals } = words().life;
+  if (proposal.kind === 'undo') {
     const turn = moment?.turn ?? null;
     // It stands inside a sentence.
-    return motions.undo(turn?.turn ?? null, turn ? nameAt(card, turn.seat) : '', moment?.undone.replace(/\.$/, '') ?? '');
+    return proposals.undo(turn?.turn ?? null, turn ? nameAt(card, turn.seat) : '', moment?.undone.replace(/\.$/, '') ?? '');
   }
-  if (motion.kind !== 'replace') return motions[motion.kind];
-  const name = nameAt(card, motion.seat);
-  return motion.bot === null ? motions.open(name) : motions.replace(name, botName(card.game, motion.bot));
+  if (proposal.kind !== 'replace') return proposals[proposal.kind];
+  const name = nameAt(card, proposal.seat);
+  return proposal.bot === null ? proposals.open(name) : proposals.replace(name, botName(card.game, proposal.bot));
 }
 
-export const proposalText = (card: TableCard, { id, by, motion }: Pick<Vote, 'id' | 'by' | 'motion'>, moments: RewoundMoments): string =>
-  words().life.proposes(nameAt(card, by), proposalOf(card, motion, moments.get(id)));
+export const proposalText = (
+  card: TableCard,
+  { id, by, proposal }: Pick<Vote, 'id' | 'by' | 'proposal'>,
+  moments: RewoundMoments,
+): string => words().life.proposes(nameAt(card, by), proposalOf(card, proposal, moments.get(id)));
 
 /** @returns the names of the players who have voted, and of those whose votes are missing */
 export function votesText(card: TableCard, vote: Pick<Vote, 'voters' | 'ayes' | 'noes'>): string {

@@ -10,8 +10,8 @@ export const isHopelessAt = ({ snapshot: { decision, view }, names }: Session, c
 
 /** @returns why it can't succeed */
 export function hopelessHint({ snapshot: { decision, view }, names }: Session, choice: Choice): Hint {
-  const { whyNot, wastes } = say().prompting;
+  const { whyNot, warnings } = say().prompting;
   const odds = decision ? consequence(choice, names, { view, about: decision.about }) : '';
-  const why = choice.type === 'bribeToRetire' || choice.type === 'buyHaven' ? wastes.bribe : wastes.hopeless(odds);
+  const why = choice.type === 'bribeToRetire' || choice.type === 'buyHaven' ? warnings.bribe : warnings.hopeless(odds);
   return { text: whyNot(capital(choiceLabel(choice, names)), why), rule: decision?.rule ?? null };
 }

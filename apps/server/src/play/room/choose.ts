@@ -29,7 +29,7 @@ async function chooseNow(room: TableRoom, seat: Seat, seq: number, json: unknown
   if (seq > room.reached.seq) await readOn(room, false);
   const before = room.answered.get(seat, key);
   if (before !== undefined) return { seq: before, isSealed: false };
-  if (isEnded(room)) throw new Refused('notPlaying');
+  if (isEnded(room)) throw new Refused('notInProgress');
   const choice = checkedChoice(room, seat, seq, json);
   if (secretAskOf(room, seat)) return seal(room, seat, choice, key);
   const { position } = room.reached;

@@ -37,7 +37,7 @@ export function setWhenLate(room: TableRoom, seat: Seat, does: WhenLate): Promis
 /** In a window, keeps what a bot chose for a player who may run out of time. @throws Refused */
 export function standIn(room: TableRoom, { seat, seq, bot }: BotsQuestion, rewinds: number, json: unknown): Promise<void> {
   return room.turns.do(async () => {
-    if (isEnded(room)) throw new Refused('notPlaying');
+    if (isEnded(room)) throw new Refused('notInProgress');
     if (rewinds !== rewindsOf(room)) throw stale(room);
     room.standIns.set(seat, { bot, choice: checkedChoice(room, seat, seq, json) });
   });

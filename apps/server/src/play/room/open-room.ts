@@ -23,7 +23,7 @@ export async function openRoom(id: string, host: TableHost): Promise<TableRoom> 
     host,
     game,
     bots,
-    dice: new Dice(seedOf(record.seed), id, record.pinches),
+    dice: new Dice(seedOf(record.seed), id, record.clientSeeds),
     store: new AnswerStore(host.db, host.choiceLog, id),
     presence: new SeatPresence(host),
     subscribers: new Subscribers(game, host.choiceLog),

@@ -11,8 +11,8 @@ export const lobby: LobbyWords = {
       'Du kannst an einem Bildschirm oder solo spielen oder auf die erste Fahrt gehen. Um online zu spielen, besuche eine Seite mit Blackbeard-Server oder starte selbst einen mit npm start.',
   },
   titles: {
-    harbor: 'Lobby',
-    lay: 'Tisch eröffnen',
+    lobby: 'Lobby',
+    createTable: 'Tisch eröffnen',
     account: 'Name und Konto',
     dice: 'Würfel prüfen',
     table: 'Tisch',
@@ -27,7 +27,7 @@ export const lobby: LobbyWords = {
   moderation,
 
   list: {
-    lay: 'Tisch eröffnen',
+    create: 'Tisch eröffnen',
     logIn: 'Anmelden',
     mine: 'Meine Tische',
     others: 'Offene Tische',
@@ -45,7 +45,7 @@ export const lobby: LobbyWords = {
     name: 'Name',
     filters: 'Filter',
     stage: 'Status',
-    stages: { all: 'alle', gathering: 'wartet', playing: 'läuft', over: 'beendet' },
+    stages: { all: 'alle', waiting: 'wartet', inProgress: 'läuft', finished: 'beendet' },
     anyNumber: 'beliebig viele',
     hasRoom: 'mit freiem Platz',
     open: (seats) => (seats === 0 ? 'voll' : seats === 1 ? '1 Platz frei' : `${seats} Plätze frei`),
@@ -62,8 +62,8 @@ export const lobby: LobbyWords = {
     dice: 'Würfel eines beendeten Spiels prüfen',
   },
 
-  lay: {
-    lay: 'Tisch eröffnen',
+  createTable: {
+    create: 'Tisch eröffnen',
     name: 'Name des Tisches',
     usualName: (host) => (host === '' ? 'Neuer Tisch' : `Tisch von ${host}`),
     you: 'Du',
@@ -138,10 +138,10 @@ export const lobby: LobbyWords = {
     newPasswordHint: 'Leer lassen: bleibt wie bisher. Mindestens 4 Zeichen.',
     noPassword: 'Passwort entfernen',
     fairDice: 'Nachweislich faire Würfel',
-    pinchText:
+    clientSeedText:
       'Der Server hat den geheimen Startwert aller Würfe schon festgelegt; unten steht sein Fingerabdruck. Wenn du magst, füge eigenen Zufall hinzu: Dann hängen die Würfel auch davon ab, und niemand kann sie ausgesucht haben, nicht einmal der Server.',
-    pinch: 'Eigener Zusatz zum Startwert (optional)',
-    pinchHint: 'Ein beliebiger Text. Alle am Tisch sehen ihn, sobald das Spiel begonnen hat.',
+    clientSeed: 'Eigener Zusatz zum Startwert (optional)',
+    clientSeedHint: 'Ein beliebiger Text. Alle am Tisch sehen ihn, sobald das Spiel begonnen hat.',
     iAmReady: 'Ich bin bereit',
     youAreReady: 'Du bist bereit.',
     waitingFor: (names) => `Warten auf ${names.join(', ')}.`,
@@ -263,7 +263,7 @@ export const lobby: LobbyWords = {
   life: {
     vote: 'Abstimmung',
     proposes: (name, what) => `${name} schlägt vor, ${what}.`,
-    motions: {
+    proposals: {
       abort: 'das Spiel ohne Sieger zu beenden',
       pause: 'eine Pause zu machen',
       resume: 'weiterzuspielen',
@@ -359,10 +359,10 @@ export const lobby: LobbyWords = {
       `Der erste ist bei Entscheidung ${choice}: In der Datei steht „${found}“, der Startwert ergibt „${expected}“.`,
     whatWasChecked: 'Was geprüft wurde',
     seedFits: 'Der Startwert hat den Fingerabdruck, der vor dem Spiel gezeigt wurde:',
-    pinches: (pinches) =>
-      pinches.every(({ pinch }) => pinch === null)
+    clientSeeds: (clientSeeds) =>
+      clientSeeds.every(({ clientSeed }) => clientSeed === null)
         ? 'Kein Spieler hat etwas hinzugefügt.'
-        : `Zusätze der Spieler: ${pinches.flatMap(({ seat, pinch }) => (pinch === null ? [] : [`„${pinch}“ von ${seat}`])).join(', ')}.`,
+        : `Zusätze der Spieler: ${clientSeeds.flatMap(({ seat, clientSeed }) => (clientSeed === null ? [] : [`„${clientSeed}“ von ${seat}`])).join(', ')}.`,
     rewinds: (times) => `Das Spiel wurde ${times === 1 ? 'einmal' : `${times}-mal`} zurückgesetzt; danach wurde neu gewürfelt.`,
     throws: (throws, choices) => `${throws} Würfe bei ${choices} Entscheidungen, alle nach den Regeln erlaubt.`,
     result: (points) => `Die Entscheidungen führen zu dem Ergebnis in der Datei: ${points} Siegpunkte.`,

@@ -18,7 +18,7 @@ export const moderation: LobbyWords['moderation'] = {
   forGood: 'dauerhaft',
   reason: 'Grund',
   reasonHint: (name) => `Wird ${name} gezeigt.`,
-  lay: {
+  impose: {
     mute: (name, long) => `${name} ${long === null ? 'dauerhaft' : `für ${long}`} stummschalten und Meldung schließen`,
     ban: (name, long) => `${name} ${long === null ? 'dauerhaft' : `für ${long}`} sperren und Meldung schließen`,
   },

@@ -12,8 +12,8 @@ export const lobby = {
       'You can still play on one screen or solitaire, or sail the first voyage. To play online, visit a site that runs the Blackbeard server, or run it yourself with npm start.',
   },
   titles: {
-    harbor: 'Lobby',
-    lay: 'Create a table',
+    lobby: 'Lobby',
+    createTable: 'Create a table',
     account: 'Name and account',
     dice: 'Check the dice',
     table: 'Table',
@@ -28,7 +28,7 @@ export const lobby = {
   moderation,
 
   list: {
-    lay: 'Create a table',
+    create: 'Create a table',
     logIn: 'Sign in',
     mine: 'My tables',
     others: 'Open tables',
@@ -46,7 +46,7 @@ export const lobby = {
     name: 'Table name',
     filters: 'Filters',
     stage: 'Status',
-    stages: { all: 'all', gathering: 'waiting', playing: 'in progress', over: 'finished' },
+    stages: { all: 'all', waiting: 'waiting', inProgress: 'in progress', finished: 'finished' },
     anyNumber: 'any number',
     hasRoom: 'Has an open seat',
     open: (seats: number) => (seats === 0 ? 'full' : seats === 1 ? '1 open seat' : `${seats} open seats`),
@@ -63,8 +63,8 @@ export const lobby = {
     dice: 'Check the dice of a finished game',
   },
 
-  lay: {
-    lay: 'Create table',
+  createTable: {
+    create: 'Create table',
     name: 'Table name',
     usualName: (host: string) => (host === '' ? 'New table' : `${host}’s table`),
     you: 'You',
@@ -139,10 +139,10 @@ export const lobby = {
     newPasswordHint: 'Leave empty for no change. 4 characters or more.',
     noPassword: 'Remove the password',
     fairDice: 'Provably fair dice',
-    pinchText:
+    clientSeedText:
       'The server has already picked a secret seed for all dice rolls; its fingerprint is below. If you like, add some randomness of your own: the rolls then depend on it too, so not even the server can have fixed them.',
-    pinch: 'Add your own randomness (optional)',
-    pinchHint: 'Any text. Everybody at the table sees it once the game has started.',
+    clientSeed: 'Add your own randomness (optional)',
+    clientSeedHint: 'Any text. Everybody at the table sees it once the game has started.',
     iAmReady: 'I’m ready',
     youAreReady: 'You are ready.',
     waitingFor: (names: readonly string[]) => `Waiting for ${names.join(', ')}.`,
@@ -264,7 +264,7 @@ export const lobby = {
   life: {
     vote: 'Vote',
     proposes: (name: string, what: string) => `${name} proposes ${what}.`,
-    motions: {
+    proposals: {
       abort: 'to end the game without a winner',
       pause: 'to pause',
       resume: 'to resume',
@@ -358,10 +358,10 @@ export const lobby = {
       `The first is at move ${choice}: the file says “${found}”, the seed gives “${expected}”.`,
     whatWasChecked: 'Checks',
     seedFits: 'The seed has the fingerprint that was shown before the game:',
-    pinches: (pinches: readonly { readonly seat: string; readonly pinch: string | null }[]) =>
-      pinches.every(({ pinch }) => pinch === null)
+    clientSeeds: (clientSeeds: readonly { readonly seat: string; readonly clientSeed: string | null }[]) =>
+      clientSeeds.every(({ clientSeed }) => clientSeed === null)
         ? 'No player added randomness.'
-        : `Randomness added by players: ${pinches.flatMap(({ seat, pinch }) => (pinch === null ? [] : [`“${pinch}” by ${seat}`])).join(', ')}.`,
+        : `Randomness added by players: ${clientSeeds.flatMap(({ seat, clientSeed }) => (clientSeed === null ? [] : [`“${clientSeed}” by ${seat}`])).join(', ')}.`,
     rewinds: (times: number) => `The game was rewound ${times === 1 ? 'once' : `${times} times`}; later rolls were made again.`,
     throws: (throws: number, choices: number) => `${throws} rolls among ${choices} moves, all allowed by the rules.`,
     result: (points: string) => `The moves lead to the result in the file: ${points} Victory Points.`,

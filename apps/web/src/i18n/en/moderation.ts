@@ -21,7 +21,7 @@ export const moderation = {
   forGood: 'permanent',
   reason: 'Reason',
   reasonHint: (name: string) => `Shown to ${name}.`,
-  lay: {
+  impose: {
     mute: (name: string, long: string | null) => `Mute ${name} ${long === null ? 'permanently' : `for ${long}`} and close the report`,
     ban: (name: string, long: string | null) => `Ban ${name} ${long === null ? 'permanently' : `for ${long}`} and close the report`,
   },

@@ -12,8 +12,8 @@ export const lobby: LobbyWords = {
       'Tu peux jouer à plusieurs sur un écran, en solitaire, ou faire le premier voyage. Pour jouer en ligne, va sur un site qui fait tourner le serveur Blackbeard, ou lance le tien avec npm start.',
   },
   titles: {
-    harbor: 'Salon',
-    lay: 'Créer une table',
+    lobby: 'Salon',
+    createTable: 'Créer une table',
     account: 'Nom et compte',
     dice: 'Vérifier les dés',
     table: 'Table',
@@ -28,7 +28,7 @@ export const lobby: LobbyWords = {
   moderation,
 
   list: {
-    lay: 'Créer une table',
+    create: 'Créer une table',
     logIn: 'Se connecter',
     mine: 'Mes tables',
     others: 'Tables ouvertes',
@@ -46,7 +46,7 @@ export const lobby: LobbyWords = {
     name: 'Nom',
     filters: 'Filtres',
     stage: 'État',
-    stages: { all: 'toutes', gathering: 'en attente', playing: 'en cours', over: 'terminées' },
+    stages: { all: 'toutes', waiting: 'en attente', inProgress: 'en cours', finished: 'terminées' },
     anyNumber: 'peu importe',
     hasRoom: 'avec une place libre',
     open: (seats) => (seats === 0 ? 'complète' : seats === 1 ? '1 place libre' : `${seats} places libres`),
@@ -63,8 +63,8 @@ export const lobby: LobbyWords = {
     dice: 'Vérifier les dés d’une partie terminée',
   },
 
-  lay: {
-    lay: 'Créer la table',
+  createTable: {
+    create: 'Créer la table',
     name: 'Nom de la table',
     usualName: (host) => (host === '' ? 'Nouvelle table' : `La table ${de(host)}`),
     you: 'Toi',
@@ -139,10 +139,10 @@ export const lobby: LobbyWords = {
     newPasswordHint: 'Laisse vide pour garder l’actuel. 4 caractères ou plus.',
     noPassword: 'Supprimer le mot de passe',
     fairDice: 'Dés à l’équité vérifiable',
-    pinchText:
+    clientSeedText:
       'Le serveur a déjà fixé la graine secrète de tous les dés ; son empreinte est ci-dessous. Si tu veux, ajoute ta part de hasard : les dés en dépendront aussi, et personne, pas même le serveur, n’aura pu les choisir.',
-    pinch: 'Ta part de hasard (facultatif)',
-    pinchHint: 'N’importe quel texte. Toute la table le verra une fois la partie commencée.',
+    clientSeed: 'Ta part de hasard (facultatif)',
+    clientSeedHint: 'N’importe quel texte. Toute la table le verra une fois la partie commencée.',
     iAmReady: 'Je suis prêt',
     youAreReady: 'Tu es prêt.',
     waitingFor: (names) => `On attend ${names.join(', ')}.`,
@@ -264,7 +264,7 @@ export const lobby: LobbyWords = {
   life: {
     vote: 'Vote',
     proposes: (name, what) => `${name} propose ${what}.`,
-    motions: {
+    proposals: {
       abort: 'de terminer la partie sans vainqueur',
       pause: 'de faire une pause',
       resume: 'de reprendre la partie',
@@ -360,10 +360,10 @@ export const lobby: LobbyWords = {
       `Le premier est au coup ${choice} : le fichier dit « ${found} », la graine donne « ${expected} ».`,
     whatWasChecked: 'Vérifications',
     seedFits: 'La graine a l’empreinte qui a été montrée avant la partie :',
-    pinches: (pinches) =>
-      pinches.every(({ pinch }) => pinch === null)
+    clientSeeds: (clientSeeds) =>
+      clientSeeds.every(({ clientSeed }) => clientSeed === null)
         ? 'Aucun joueur n’a ajouté de hasard.'
-        : `Hasard ajouté par les joueurs : ${pinches.flatMap(({ seat, pinch }) => (pinch === null ? [] : [`« ${pinch} » ${de(seat)}`])).join(', ')}.`,
+        : `Hasard ajouté par les joueurs : ${clientSeeds.flatMap(({ seat, clientSeed }) => (clientSeed === null ? [] : [`« ${clientSeed} » ${de(seat)}`])).join(', ')}.`,
     rewinds: (times) => `La partie est revenue en arrière ${times === 1 ? 'une fois' : `${times} fois`} ; la suite a été retirée au sort.`,
     throws: (throws, choices) => `${throws} tirages parmi ${choices} coups, tous permis par les règles.`,
     result: (points) => `Les coups mènent au résultat du fichier : ${points} points de victoire.`,

@@ -19,7 +19,7 @@ export const moderation: LobbyWords['moderation'] = {
   forGood: 'définitif',
   reason: 'Motif',
   reasonHint: (name) => `Visible par ${name}.`,
-  lay: {
+  impose: {
     mute: (name, long) => `Réduire ${name} au silence ${long === null ? 'définitivement' : `pour ${long}`} et clore le signalement`,
     ban: (name, long) => `Bannir ${name} ${long === null ? 'définitivement' : `pour ${long}`} et clore le signalement`,
   },

@@ -4,7 +4,7 @@ export const history = {
   tryAgain: 'Erneut versuchen',
 
   bar: {
-    harbor: 'Blackbeard: Startseite',
+    home: 'Blackbeard: Startseite',
     turn: 'Zug',
     deck: 'Stapel',
     twoDecks: 'Zwei Stapel: Karten zum Behalten und Karten, die sofort wirken',

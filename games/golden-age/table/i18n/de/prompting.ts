@@ -107,7 +107,7 @@ export const prompting = {
   cantSail: (pirate: string, place: string, why: string) => `${place}: Dorthin kann ${pirate} jetzt nicht segeln. ${why}`,
 
   /** Warnings before a wasteful choice. */
-  wastes: {
+  warnings: {
     actions: (left: number) => (left === 1 ? 'Du hast noch eine Aktion.' : `Du hast noch ${left} Aktionen.`),
     retirement: 'Einer deiner Piraten könnte sich zur Ruhe setzen, und das Spiel kann vor deinem nächsten Zug enden.',
     cargo: 'Du lässt Beute zurück, und das wird der Mannschaft nicht gefallen.',

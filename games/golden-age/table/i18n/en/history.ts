@@ -4,7 +4,7 @@ export const history = {
   tryAgain: 'Try again',
 
   bar: {
-    harbor: 'Blackbeard: home page',
+    home: 'Blackbeard: home page',
     turn: 'Turn',
     deck: 'Deck',
     twoDecks: 'Two decks: cards to hold, and cards that are resolved at once',

@@ -107,7 +107,7 @@ export const prompting = {
   cantSail: (pirate: string, place: string, why: string) => `${place}: ${pirate} can’t sail there now. ${why}`,
 
   /** Warnings before a wasteful choice. */
-  wastes: {
+  warnings: {
     actions: (left: number) => (left === 1 ? 'You have an Action left.' : `You have ${left} Actions left.`),
     retirement: 'A pirate of yours could retire, and the game may end before your next turn.',
     cargo: 'You’re leaving booty behind, and the crew won’t like it.',

@@ -4,7 +4,7 @@ export const history = {
   tryAgain: 'Réessayer',
 
   bar: {
-    harbor: 'Blackbeard : accueil',
+    home: 'Blackbeard : accueil',
     turn: 'Tour',
     deck: 'Pioche',
     twoDecks: 'Deux pioches : les cartes à garder, et celles à effet immédiat',

@@ -109,7 +109,7 @@ export const prompting = {
   cantSail: (pirate: string, place: string, why: string) => `${place} : ${pirate} ne peut pas y aller maintenant. ${why}`,
 
   /** Warnings before a wasteful choice. */
-  wastes: {
+  warnings: {
     actions: (left: number) => (left === 1 ? 'Il te reste une action.' : `Il te reste ${left} actions.`),
     retirement: 'L’un de tes pirates pourrait se retirer, et la partie peut finir avant ton prochain tour.',
     cargo: 'Tu laisses du butin, et cela ne plaira pas à l’équipage.',
