@@ -1,5 +1,5 @@
 /** The 1991 edition on this page. */
-import { sceneOf } from '../../games/classic/table/choices/scene.ts';
+import { decisionContextOf } from '../../games/classic/table/choices/decision-context.ts';
 import { warningOf } from '../../games/classic/table/choices/warnings.ts';
 import type { Session } from '../../games/classic/table/session.ts';
 import Table from '../../games/classic/table/Table.svelte';
@@ -22,8 +22,8 @@ export const classic = testedTable<Session, string, Question, TableQuestion>({
   looksOf,
   listSession: sessionAt,
   isWasteful(session, choice) {
-    const scene = sceneOf(session);
-    return scene !== null && warningOf(choice, scene) !== null;
+    const context = decisionContextOf(session);
+    return context !== null && warningOf(choice, context) !== null;
   },
   ChoiceList: ChoicesAlone,
   tableQuestions: () => tableQuestionsOf(GAMES),

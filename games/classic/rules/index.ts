@@ -30,7 +30,7 @@ export {
 export { hostagesOf, isInformed, knowsOf } from './queries/hostages.ts';
 export { commissionersOf, hasHunter } from './queries/hunters.ts';
 export { sightingsIn } from './queries/merchants.ts';
-export { searchOdds, sightOf } from './queries/odds.ts';
+export { searchOdds, visibleBoardOf } from './queries/odds.ts';
 export {
   bootyOf,
   combatOf,
@@ -76,4 +76,4 @@ export { ASKS, type AskName } from './state/asks.ts';
 export type { Choice, ChoiceKind, ChoiceOf } from './state/choices.ts';
 export type { Cause, EventOf, EventType, GameEvent, LossCause, RollPurpose } from './state/events.ts';
 export { type Board, type Game, type Position, RETIRED } from './state/position.ts';
-export type { Sight, View } from './state/views.ts';
+export type { View, VisibleBoard } from './state/views.ts';

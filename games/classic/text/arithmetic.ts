@@ -8,7 +8,6 @@ import {
   PIRATES,
   type PirateId,
   type Side,
-  type Sight,
   type SightingId,
   sumOf,
   type Term,
@@ -16,6 +15,7 @@ import {
   type Trial,
   thrownOf,
   trialOf,
+  type VisibleBoard,
 } from '../rules/index.ts';
 import { figure } from './figures.ts';
 import type { Language } from './language.ts';
@@ -40,14 +40,19 @@ export interface RollText {
  * @param s  what the seat sees now
  * @returns null if no dice have been rolled
  */
-export function lastRollText(events: readonly GameEvent[], s: Sight, language: Language): RollText | null {
+export function lastRollText(events: readonly GameEvent[], s: VisibleBoard, language: Language): RollText | null {
   const last = lastRoll(events);
   if (last === null) return null;
   const { text, isGood } = explained(last, events, s, language) ?? { text: '', isGood: null };
   return { key: last.at, dice: last.sides.map(({ dice }) => dice), text, isGood };
 }
 
-function explained(last: LastRoll, events: readonly GameEvent[], s: Sight, language: Language): Pick<RollText, 'text' | 'isGood'> | null {
+function explained(
+  last: LastRoll,
+  events: readonly GameEvent[],
+  s: VisibleBoard,
+  language: Language,
+): Pick<RollText, 'text' | 'isGood'> | null {
   const found = fitting(last, events, rewound(s, last.after));
   if (found === null) return null;
   const { trial, own, other } = found;
@@ -80,7 +85,7 @@ interface Found {
 }
 
 /** The roll with terms that lead to the result, or with their sum alone. */
-function fitting(last: LastRoll, events: readonly GameEvent[], s: Sight): Found | null {
+function fitting(last: LastRoll, events: readonly GameEvent[], s: VisibleBoard): Found | null {
   for (const then of variantsOf(last, events, s)) {
     const trial = trialBefore(last, events, then);
     if (trial === null) return null;
@@ -100,7 +105,7 @@ const thrownBy = (dice: readonly number[] | undefined, { dice: kind }: Side): Th
   kind === null || dice === undefined ? { total: 0, low: 0 } : thrownOf(dice, dice.length === 4 ? 'better' : kind);
 
 /** Positions that the roll may have been made in: a pirate who now holds the port may have stormed it from the sea. */
-function variantsOf({ purpose, sides, result }: LastRoll, events: readonly GameEvent[], s: Sight): readonly Sight[] {
+function variantsOf({ purpose, sides, result }: LastRoll, events: readonly GameEvent[], s: VisibleBoard): readonly VisibleBoard[] {
   const pirate = sides[0]?.pirate ?? NONE;
   if (purpose === 'attack' && result?.type === 'merchantAttacked') {
     const merchant = merchantOf(result.sighting, events) ?? s.merchantOn[result.sighting];
@@ -129,7 +134,7 @@ function huntersIn(events: readonly GameEvent[], at: number): number {
     .reduce((combat, event) => (event.type === 'battleRound' ? combat - Math.max(1, event.margin) : combat), start.combat);
 }
 
-function trialBefore({ purpose, sides, at }: LastRoll, events: readonly GameEvent[], s: Sight): Trial | null {
+function trialBefore({ purpose, sides, at }: LastRoll, events: readonly GameEvent[], s: VisibleBoard): Trial | null {
   const [own, other] = sides;
   const pirate = pirateOf(own?.pirate) ?? accused(purpose, events.slice(at));
   if (own === undefined || pirate === undefined) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOdds, classic, decision, sightOf } from '../rules/index.ts';
+import { choiceOdds, classic, decision, visibleBoardOf } from '../rules/index.ts';
 import { surrenderOdds } from '../rules/queries/odds.ts';
 import { commissioner, merchant, pirate } from '../rules/testing/arrange.ts';
 import { play, scenario, type Table } from '../rules/testing/scenario.ts';
@@ -20,7 +20,7 @@ function said({ g }: Table, type: string, language = en) {
     oddsText(odds, language),
   );
 }
-const rolled = ({ g, events }: Table, language = en) => lastRollText(events, sightOf(classic.view(g, 0), g.tables), language);
+const rolled = ({ g, events }: Table, language = en) => lastRollText(events, visibleBoardOf(classic.view(g, 0), g.tables), language);
 
 /** Teach is in the hex of a merchant of defense 4. */
 function chase(isUp = true): Table {

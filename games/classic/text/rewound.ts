@@ -1,5 +1,5 @@
 /** The position of a roll, found by taking back what has happened to the pirates since. */
-import { type GameEvent, MINOR, NO_WOUND, type Sight } from '../rules/index.ts';
+import { type GameEvent, MINOR, NO_WOUND, type VisibleBoard } from '../rules/index.ts';
 
 /** The lists that a roll depends on, and that its results change. */
 interface Changed {
@@ -15,7 +15,7 @@ interface Changed {
  * @param after  all events since
  * @returns what it can take back; a change that events do not tell in full stays
  */
-export function rewound(s: Sight, after: readonly GameEvent[]): Sight {
+export function rewound(s: VisibleBoard, after: readonly GameEvent[]): VisibleBoard {
   const { combat, speed, wound, stunned, notoriety, netWorth } = s;
   const then: Changed = {
     combat: [...combat],

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { goldenFiles, readGolden } from '@bb/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { choiceOdds, classic, decision, type GameEvent, rerollOdds, sightOf } from '../rules/index.ts';
+import { choiceOdds, classic, decision, type GameEvent, rerollOdds, visibleBoardOf } from '../rules/index.ts';
 import { de } from './de/index.ts';
 import { fr } from './fr/index.ts';
 import { en, lastRollText, oddsText } from './index.ts';
@@ -62,7 +62,7 @@ test('the arithmetic of rolls names what was added, and a reroll says what lies,
   for (const file of goldenFiles(GOLDEN_FOLDER)) {
     const seen = new Set<number>();
     watch(file, (g, events) => {
-      const s = sightOf(classic.view(g, null), g.tables);
+      const s = visibleBoardOf(classic.view(g, null), g.tables);
       const about = decision(g)?.about ?? {};
       if (about.roll) rerolls += 1;
       if (about.roll && rerollOdds(s, about) === null) untold += 1;

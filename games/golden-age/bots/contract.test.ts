@@ -90,7 +90,7 @@ describe('names', () => {
     for (const name of [...BOT_NAMES, ...LEVELS]) expect(playerNamed(name)?.name).toBe(name);
   });
 
-  it('of searching bots may carry a budget and a temper', () => {
+  it('of searching bots may carry a budget and a temperament', () => {
     for (const name of ['search:1', 'search:20ms', 'black-bart@bold', 'search:20@greedy']) expect(playerNamed(name)?.name).toBe(name);
     for (const name of [
       '',

@@ -1,4 +1,4 @@
-/** The names of the bots and of the tempers. */
+/** The names of the bots and of the temperaments. */
 
 /** The levels of play, weakest first. */
 export const LEVELS = ['cabin-boy', 'deckhand', 'boatswain', 'captain', 'commodore', 'black-bart'] as const;
@@ -10,8 +10,8 @@ const known: readonly string[] = BOT_NAMES;
 export const isBotName = (name: string): name is BotName => known.includes(name);
 
 /** What a searching bot can prefer besides winning: see search/personalities.ts. `even` plays only to win. */
-export const TEMPERS = ['even', 'bold', 'greedy', 'cautious', 'vindictive'] as const;
-export type Temper = (typeof TEMPERS)[number];
+export const TEMPERAMENTS = ['even', 'bold', 'greedy', 'cautious', 'vindictive'] as const;
+export type Temperament = (typeof TEMPERAMENTS)[number];
 
-const tempers: readonly string[] = TEMPERS;
-export const isTemper = (name: string): name is Temper => tempers.includes(name);
+const temperaments: readonly string[] = TEMPERAMENTS;
+export const isTemperament = (name: string): name is Temperament => temperaments.includes(name);

@@ -2,12 +2,12 @@
 import type { Budget } from '@bb/search';
 import type { Bot } from './bot.ts';
 import { captain, captainLike } from './captain/captain.ts';
-import { BOATSWAIN, CABIN_BOY, DECKHAND } from './captain/manners.ts';
-import { type BotName, isBotName, isTemper } from './level-names.ts';
+import { BOATSWAIN, CABIN_BOY, DECKHAND } from './captain/weaker-captains.ts';
+import { type BotName, isBotName, isTemperament } from './level-names.ts';
 import { random } from './random.ts';
 import { STANDARD_SEARCH } from './search/hooks.ts';
-import { PERSONALITIES, worthTo } from './search/personalities.ts';
 import { searcher } from './search/search.ts';
+import { PREFERENCES, worthTo } from './search/temperaments.ts';
 import { system } from './system/system.ts';
 
 const { POSITIVE_INFINITY: UNLIMITED } = Number;
@@ -37,12 +37,12 @@ function budgetOf(name: string): Budget | undefined {
 
 /** @param spec such as `captain`, `black-bart`, `black-bart@bold`, `search:2000` (iterations per decision), `search:1000ms`. @returns null if there is no such bot. */
 export function playerNamed(spec: string): Bot | null {
-  const [name = '', temper = 'even', ...more] = spec.split('@');
-  if (more.length > 0 || !isTemper(temper)) return null;
+  const [name = '', temperament = 'even', ...more] = spec.split('@');
+  if (more.length > 0 || !isTemperament(temperament)) return null;
   const budget = budgetOf(name);
   if (spec === name && isBotName(name)) return BOTS[name];
   if (!budget) return null;
-  const hooks = { ...STANDARD_SEARCH.hooks, worth: worthTo(PERSONALITIES[temper]) };
+  const hooks = { ...STANDARD_SEARCH.hooks, worth: worthTo(PREFERENCES[temperament]) };
   return searcher(spec, budget, { ...STANDARD_SEARCH, hooks });
 }
 

@@ -1,7 +1,7 @@
 /** The bots, as commands name them. */
 
 import type { BotList } from '@bb/command';
-import { BOT_NAMES, isTimeLimited, newMemory, playerNamed, situationOf, TEMPERS } from '@bb/golden-age/bots';
+import { BOT_NAMES, isTimeLimited, newMemory, playerNamed, situationOf, TEMPERAMENTS } from '@bb/golden-age/bots';
 import type { GoldenAge, Settings } from '@bb/golden-age/rules';
 
 const NAMES = BOT_NAMES.join(', ');
@@ -10,7 +10,7 @@ export const BOTS: BotList<GoldenAge> = {
   missing: (name) => `there is no bot "${name}"; there are ${NAMES}, search:N and search:Nms`,
   help: `choose from ${NAMES};
                  search:N searches with N iterations per decision, search:Nms for N milliseconds; a bot that
-                 searches can have a temper: ${TEMPERS.map((name) => `@${name}`).join(', ')}`,
+                 searches can have a temperament: ${TEMPERAMENTS.map((name) => `@${name}`).join(', ')}`,
   standard: 'captain',
   quick: 'captain',
   isTimeLimited,

@@ -2,7 +2,7 @@
 import type { EventOf, EventType, GameEvent } from '@bb/golden-age/rules';
 import { eventText } from './events.ts';
 import { capital } from './figures.ts';
-import { FOLDS, type Folded, OUTCOMES } from './folds.ts';
+import { MERGED_EVENTS, type MergedEvents, OUTCOMES } from './merged-events.ts';
 import type { Names } from './names.ts';
 
 export interface StoryLine {
@@ -67,8 +67,8 @@ export function storyteller(n: Names): (events: readonly GameEvent[]) => readonl
   };
 }
 
-function folded(events: readonly GameEvent[], at: number, n: Names, under: EventOf<'actionAnnounced'> | null): Folded | null {
-  for (const fold of FOLDS) {
+function folded(events: readonly GameEvent[], at: number, n: Names, under: EventOf<'actionAnnounced'> | null): MergedEvents | null {
+  for (const fold of MERGED_EVENTS) {
     const done = fold(events, at, n, under);
     if (done) return done;
   }

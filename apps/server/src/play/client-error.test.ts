@@ -10,12 +10,12 @@ import { singleTableNode } from '../testing/single-table-host.ts';
 import { testTables, useDatabase } from '../testing/test-database.ts';
 import { TABLE_SETTINGS } from '../testing/test-players.ts';
 import type { Bots, BotsChoice } from './bot-players.ts';
+import { renew } from './room/catch-up.ts';
 import { choose } from './room/choose.ts';
-import { botsQuestions } from './room/late.ts';
 import { messageFor } from './room/message-for.ts';
 import { openRoom } from './room/open-room.ts';
-import { renew } from './room/read-on.ts';
 import type { TableRoom } from './room/table-room.ts';
+import { botsQuestions } from './room/time-out.ts';
 import { TableRegistry } from './table-registry.ts';
 import { TableSubscription } from './table-subscription.ts';
 

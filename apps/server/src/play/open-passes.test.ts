@@ -9,11 +9,11 @@ import { stateFor, updateOf } from '../testing/read-updates.ts';
 import { singleTableNode } from '../testing/single-table-host.ts';
 import { insertTable, testTableRecord } from '../testing/stored-table.ts';
 import { useDatabase } from '../testing/test-database.ts';
+import { refresh } from './room/catch-up.ts';
 import { choose } from './room/choose.ts';
 import { openRoom } from './room/open-room.ts';
 import { setOrder } from './room/order.ts';
-import { refresh } from './room/read-on.ts';
-import { recall } from './room/recall.ts';
+import { refreshAnswers } from './room/stored-answers.ts';
 import type { TableRoom } from './room/table-room.ts';
 import { tick } from './room/tick.ts';
 
@@ -95,7 +95,7 @@ onEachDatabase('open passes', (kind) => {
     const [first, second] = table.window?.asks.map(({ seat }) => seat) ?? [];
     if (first === undefined || second === undefined) throw new Error('two seats are asked');
     await setOrder(table, first, PASS_ALL, true);
-    await recall(other);
+    await refreshAnswers(other);
     expect(told).toMatchObject([{ passing: [first] }]);
     const again = await node();
     expect((await stateFor(again, null)).passing).toEqual([first]);

@@ -11,10 +11,10 @@ import { testTables, useDatabase } from '../testing/test-database.ts';
 import { uninterrupted } from '../time/counted-time.ts';
 import type { Bots } from './bot-players.ts';
 import { choose } from './room/choose.ts';
-import { botsQuestions, setWhenLate } from './room/late.ts';
 import { openRoom } from './room/open-room.ts';
-import { recall } from './room/recall.ts';
+import { refreshAnswers } from './room/stored-answers.ts';
 import { isOver } from './room/table-room.ts';
+import { botsQuestions, setWhenLate } from './room/time-out.ts';
 import { TableRegistry } from './table-registry.ts';
 
 const SEATS = [0, 1, 2] as const;
@@ -166,7 +166,7 @@ onEachDatabase('a player who runs out of time', (kind) => {
     const other = await openRoom('kept', node());
     expect((await setWhenLate(table, 1, 'random')).whenLate).toBe('random');
     for (const viewer of [0, 2, null]) expect(JSON.stringify(await stateFor(table, viewer))).not.toContain('random');
-    await recall(other);
+    await refreshAnswers(other);
     for (const one of [table, other, await openRoom('kept', node())]) expect((await stateFor(one, 1)).own?.whenLate).toBe('random');
     expect((await setWhenLate(table, 1, 'pass')).whenLate).toBe('pass');
     await registry.close();

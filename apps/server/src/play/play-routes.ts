@@ -17,10 +17,10 @@ import { ChoiceBody, GameQuery, StandingOrderBody, WhenLateBody, WhyBody } from 
 import { forbiddingRules } from './room/check-choice.ts';
 import { choose } from './room/choose.ts';
 import { gameRecord } from './room/game-record.ts';
-import { setWhenLate } from './room/late.ts';
 import { messageFor } from './room/message-for.ts';
 import { setOrder } from './room/order.ts';
 import { type TableRoom, viewerOf } from './room/table-room.ts';
+import { setWhenLate } from './room/time-out.ts';
 import { SocketSession, watchOver } from './socket.ts';
 import { allSocketExtras, type SocketExtra } from './socket-extras.ts';
 import type { TableRegistry } from './table-registry.ts';

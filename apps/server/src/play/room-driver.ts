@@ -5,10 +5,10 @@ import type { Bots } from './bot-players.ts';
 import { awaited } from './room/awaited.ts';
 import { choose } from './room/choose.ts';
 import { halfTime } from './room/clocks.ts';
-import { type BotsQuestion, botsQuestions, standIn } from './room/late.ts';
 import { nextDue } from './room/next-due.ts';
 import { isOver, peopleOf, rewindsOf, type TableRoom } from './room/table-room.ts';
 import { tick } from './room/tick.ts';
+import { type BotsQuestion, botsQuestions, standIn } from './room/time-out.ts';
 
 /** What it needs of the node. */
 export interface DriverNode {

@@ -70,35 +70,35 @@ export class Subscribers {
   }
 
   /** The table has changed. */
-  tell(sceneNow: () => TableSnapshot, from: ReachedPosition, events: readonly object[], isOurs: boolean): void {
+  tell(snapshotNow: () => TableSnapshot, from: ReachedPosition, events: readonly object[], isOurs: boolean): void {
     this.#past?.add(events);
     this.#replayed = null;
     let teller: MessageBuilder | null = null;
     const tell = (viewer: Viewer): ViewerMessage => {
-      teller ??= this.#teller(sceneNow(), from, events);
+      teller ??= this.#teller(snapshotNow(), from, events);
       return teller(viewer);
     };
     for (const listener of this.#listeners) listener(tell, isOurs);
     if (!teller) this.#sight = null;
   }
 
-  #teller(scene: TableSnapshot, from: ReachedPosition, events: readonly object[]): MessageBuilder {
+  #teller(snapshot: TableSnapshot, from: ReachedPosition, events: readonly object[]): MessageBuilder {
     const before = this.#sight?.reached === from ? this.#sight : new PositionViews(this.#game, from);
-    this.#sight = new PositionViews(this.#game, scene.reached);
-    return updates(scene, before, this.#sight, new EventJson(this.#game, events));
+    this.#sight = new PositionViews(this.#game, snapshot.reached);
+    return updates(snapshot, before, this.#sight, new EventJson(this.#game, events));
   }
 
   /** The whole state. */
-  async state(scene: TableSnapshot, viewer: Viewer): Promise<ViewerMessage> {
-    const past = this.#past ?? new EventJson(this.#game, (await this.#since(0, scene)).events);
-    return states(scene, this.#keep(past))(viewer);
+  async state(snapshot: TableSnapshot, viewer: Viewer): Promise<ViewerMessage> {
+    const past = this.#past ?? new EventJson(this.#game, (await this.#since(0, snapshot)).events);
+    return states(snapshot, this.#keep(past))(viewer);
   }
 
   /** The changes since the subscriber knew `seq` choices. */
-  async since(seq: number, scene: TableSnapshot, viewer: Viewer): Promise<ViewerMessage> {
-    const { from, events } = await this.#since(seq, scene);
-    const [before, now] = [new PositionViews(this.#game, from), new PositionViews(this.#game, scene.reached)];
-    return updates(scene, before, now, new EventJson(this.#game, events))(viewer);
+  async since(seq: number, snapshot: TableSnapshot, viewer: Viewer): Promise<ViewerMessage> {
+    const { from, events } = await this.#since(seq, snapshot);
+    const [before, now] = [new PositionViews(this.#game, from), new PositionViews(this.#game, snapshot.reached)];
+    return updates(snapshot, before, now, new EventJson(this.#game, events))(viewer);
   }
 
   /** Replays the table from its start: once for all who arrive at the same time. */

@@ -6,12 +6,12 @@ import type { Tables } from '../tables/tables.ts';
 import { type CountedTime, uninterrupted } from '../time/counted-time.ts';
 import type { Announcer } from './announcer.ts';
 import { type Bots, openBots } from './bot-players.ts';
+import { broadcast } from './room/broadcast.ts';
+import { refresh, renew } from './room/catch-up.ts';
 import { nextDue } from './room/next-due.ts';
 import { openRoom } from './room/open-room.ts';
-import { refresh, renew } from './room/read-on.ts';
-import { recall } from './room/recall.ts';
+import { refreshAnswers } from './room/stored-answers.ts';
 import { isEnded, isOver, type TableRoom } from './room/table-room.ts';
-import { tellAll } from './room/tell.ts';
 import { tick } from './room/tick.ts';
 import { type DriverNode, RoomDriver } from './room-driver.ts';
 import type { TableHost } from './table-host.ts';
@@ -135,7 +135,7 @@ export class TableRegistry {
           this.#catchUp(id, (room) => renew(room).then(() => openTable.driver?.goOn()));
         }),
         // Another node has stored secret answers or orders.
-        this.pubsub.listen(id, 'answers', () => this.#catchUp(id, (room) => recall(room).then(() => openTable.driver?.goOn()))),
+        this.pubsub.listen(id, 'answers', () => this.#catchUp(id, (room) => refreshAnswers(room).then(() => openTable.driver?.goOn()))),
       ],
       used: Date.now(),
     };
@@ -223,7 +223,7 @@ export class TableRegistry {
     for (const [id, { room }] of this.#openTables)
       room.then(
         (open) => {
-          if (open.record.clock && !isEnded(open)) tellAll(open, open.reached, [], false);
+          if (open.record.clock && !isEnded(open)) broadcast(open, open.reached, [], false);
           this.#replan(id);
         },
         () => undefined,

@@ -12,9 +12,9 @@ import { stateFor, updateOf } from '../testing/read-updates.ts';
 import { singleTableNode } from '../testing/single-table-host.ts';
 import { insertTable, testTableRecord } from '../testing/stored-table.ts';
 import { useDatabase } from '../testing/test-database.ts';
+import { refresh } from './room/catch-up.ts';
 import { choose } from './room/choose.ts';
 import { openRoom } from './room/open-room.ts';
-import { refresh } from './room/read-on.ts';
 import type { TableRoom } from './room/table-room.ts';
 import type { Viewer } from './table-updates.ts';
 

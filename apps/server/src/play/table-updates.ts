@@ -50,17 +50,17 @@ const inside = (fields: object): string => JSON.stringify(fields).slice(1, -1);
 const joined = (...fields: readonly string[]): string => fields.filter((text) => text !== '').join();
 
 /** Builds the update from one position to the next. */
-export function updates(scene: TableSnapshot, before: PositionViews, now: PositionViews, events: EventJson): MessageBuilder {
+export function updates(snapshot: TableSnapshot, before: PositionViews, now: PositionViews, events: EventJson): MessageBuilder {
   const alike: Omit<TableUpdate, Apart | 'patch' | 'events'> = {
     type: 'update',
-    table: scene.id,
+    table: snapshot.id,
     from: before.reached.seq,
-    ...standing(scene),
-    ...(scene.outcome !== null && { dice: diceProofOf(scene.id, scene.record) }),
+    ...standing(snapshot),
+    ...(snapshot.outcome !== null && { dice: diceProofOf(snapshot.id, snapshot.record) }),
   };
   const open = inside(now.openSince(before));
   return teller(
-    scene,
+    snapshot,
     alike,
     alike.from,
     (viewer) => `"patch":{${joined(open, inside(now.ownSince(before, viewer)))}},"events":${events.for(viewer)}`,
@@ -68,20 +68,20 @@ export function updates(scene: TableSnapshot, before: PositionViews, now: Positi
 }
 
 /** Builds the whole state. `events`: all events of the game. */
-export function states(scene: TableSnapshot, events: EventJson): MessageBuilder {
+export function states(snapshot: TableSnapshot, events: EventJson): MessageBuilder {
   const alike: Omit<TableState, Apart | 'view' | 'events'> = {
     type: 'state',
     protocol: PROTOCOL,
-    table: scene.id,
-    game: scene.record.game,
-    version: scene.record.version,
-    options: scene.record.options,
-    seats: scene.record.seats.map(seatNameOf),
-    dice: scene.isEnded ? diceProofOf(scene.id, scene.record) : diceCommitmentOf(scene.id, scene.record),
-    ...standing(scene),
+    table: snapshot.id,
+    game: snapshot.record.game,
+    version: snapshot.record.version,
+    options: snapshot.record.options,
+    seats: snapshot.record.seats.map(seatNameOf),
+    dice: snapshot.isEnded ? diceProofOf(snapshot.id, snapshot.record) : diceCommitmentOf(snapshot.id, snapshot.record),
+    ...standing(snapshot),
   };
-  const view = (viewer: Viewer): string => JSON.stringify(viewOf(scene.game, scene.reached.position, viewer));
-  return teller(scene, alike, 0, (viewer) => `"view":${view(viewer)},"events":${events.for(viewer)}`);
+  const view = (viewer: Viewer): string => JSON.stringify(viewOf(snapshot.game, snapshot.reached.position, viewer));
+  return teller(snapshot, alike, 0, (viewer) => `"view":${view(viewer)},"events":${events.for(viewer)}`);
 }
 
 const standing = ({ record, reached: { seq }, outcome, window, passing, clock }: TableSnapshot): Omit<TableStatus, Apart> => ({
@@ -94,20 +94,20 @@ const standing = ({ record, reached: { seq }, outcome, window, passing, clock }:
 });
 
 function teller(
-  scene: TableSnapshot,
+  snapshot: TableSnapshot,
   alike: Pick<ViewerMessage, 'type' | 'seq' | 'rewinds'>,
   from: number,
   more: (viewer: Viewer) => string,
 ): MessageBuilder {
   const made = new Map<Viewer, ViewerMessage>();
   const { type, seq, rewinds } = alike;
-  const [common, asked] = [inside(alike), JSON.stringify(scene.asked)];
+  const [common, asked] = [inside(alike), JSON.stringify(snapshot.asked)];
   const tell = (viewer: Viewer): ViewerMessage => ({
     type,
     from,
     seq,
     rewinds,
-    text: `{${common},${apart(scene, viewer, asked)},${more(viewer)}}`,
+    text: `{${common},${apart(snapshot, viewer, asked)},${more(viewer)}}`,
   });
   return (viewer) => {
     const known = made.get(viewer) ?? tell(viewer);

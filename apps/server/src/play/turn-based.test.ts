@@ -10,10 +10,10 @@ import { testTables, useDatabase } from '../testing/test-database.ts';
 import { uninterrupted } from '../time/counted-time.ts';
 import type { AwaitedChoice } from './announcer.ts';
 import { choose } from './room/choose.ts';
-import { botsQuestions } from './room/late.ts';
 import { setOrder } from './room/order.ts';
 import { isOver, type TableRoom } from './room/table-room.ts';
 import { tick } from './room/tick.ts';
+import { botsQuestions } from './room/time-out.ts';
 import { TableRegistry } from './table-registry.ts';
 
 const HOUR_MS = 3_600_000;

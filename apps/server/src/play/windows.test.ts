@@ -256,7 +256,7 @@ describe('a window', () => {
   test('takes over answers that another node has stored', () => {
     const played = new Played();
     const answer = { choice: PLAY, key: 'other node', at: OPENED_AT + 300 };
-    expect(played.step(900, { type: 'recall', seat: 1, answer })).toEqual([]);
+    expect(played.step(900, { type: 'restore', seat: 1, answer })).toEqual([]);
     expect(played.tick(MIN_DELAY_MS)).toEqual(resolved([1, PLAY, 'other node']));
   });
 

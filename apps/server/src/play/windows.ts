@@ -63,7 +63,7 @@ export type WindowEvent =
   /** A seat answers, or replaces its answer. */
   | { readonly type: 'seal'; readonly seat: Seat; readonly choice: AnyChoice; readonly key: string }
   /** An answer that is stored already: another node has taken it. */
-  | { readonly type: 'recall'; readonly seat: Seat; readonly answer: SealedAnswer }
+  | { readonly type: 'restore'; readonly seat: Seat; readonly answer: SealedAnswer }
   | { readonly type: 'tick' };
 
 export type WindowEffect =
@@ -100,7 +100,7 @@ export function stepWindow(window: Window, event: WindowEvent, facts: WindowFact
       const choices = dueChoices(window, facts);
       return [window, choices.length > 0 ? [{ type: 'resolve', choices }] : []];
     }
-    case 'recall':
+    case 'restore':
       return [answered(window, event.seat, event.answer), []];
     case 'seal':
       return seal(window, event, facts);

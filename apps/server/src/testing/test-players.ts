@@ -56,7 +56,11 @@ export async function playChoices(people: readonly [Browser, ...Browser[]], id: 
     await setTimeout(idle > 1 ? ROUND_MS : 0);
     for (const one of people) {
       const { seq, choices, outcome } = await stateOf(one, id);
-      if (outcome !== null) return seq;
+      if (outcome !== null) {
+        // The server writes that the game is over after its last choice.
+        while ((await cardOf(one, id)).stage === 'inProgress') await setTimeout(ROUND_MS);
+        return seq;
+      }
       const choice = choices[(seq * 7919) % choices.length];
       if (!choice || made >= times) continue;
       const key = `${seq}-${Math.random()}`;

@@ -1,10 +1,10 @@
 /** Gaps on a database, and what players lose in them: nothing. */
 import { beforeEach, expect, test } from 'vitest';
+import { refresh } from '../play/room/catch-up.ts';
 import { choose } from '../play/room/choose.ts';
-import { botsQuestions } from '../play/room/late.ts';
-import { refresh } from '../play/room/read-on.ts';
 import type { TableRoom } from '../play/room/table-room.ts';
 import { tick } from '../play/room/tick.ts';
+import { botsQuestions } from '../play/room/time-out.ts';
 import { TableRegistry } from '../play/table-registry.ts';
 import { ChoiceLog } from '../storage/choice-log.ts';
 import { openDatabase } from '../storage/database.ts';

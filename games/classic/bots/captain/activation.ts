@@ -1,9 +1,9 @@
 /** C4.6, C7 A new pirate: his ship, and where he begins. */
 import { type Choice, COMMISSIONERS, isHaven, isHex, NO_PLACE, NONE, type PlaceId, PORTS, placeOf, SHIPS } from '../../rules/index.ts';
-import { apart, best, type Outlook, rivalsOf } from './outlook.ts';
+import { apart, best, rivalsOf, type ViewerKnowledge } from './viewer-knowledge.ts';
 
 /** Most strength: Combat and Speed count alike in an attack, and holds bring more home. */
-export const chooseShip = ({ sight: { tables } }: Outlook, legal: readonly Choice[]): Choice =>
+export const chooseShip = ({ sight: { tables } }: ViewerKnowledge, legal: readonly Choice[]): Choice =>
   best(legal, (choice) => {
     if (choice.type !== 'chooseShip') return 0;
     const ship = tables.ships[SHIPS[choice.ship]];
@@ -19,13 +19,13 @@ const [HAVEN_NEAR, HAVEN] = [6, 70];
 const RICH_OCEAN = 60;
 
 /** @returns by ocean: the worth of a middling cargo, compared with the richest ocean */
-function riches({ sight: { tables } }: Outlook): readonly number[] {
+function riches({ sight: { tables } }: ViewerKnowledge): readonly number[] {
   const means = tables.hostageModifier.map((_, ocean) => tables.cards.reduce((sum, card) => sum + card.worth[2][ocean], 0));
   return means.map((sum) => sum / Math.max(...means));
 }
 
 /** Near prey and a pirate haven, far from hunters, from other pirates and from his own. */
-export function chooseStart(o: Outlook, legal: readonly Choice[]): Choice {
+export function chooseStart(o: ViewerKnowledge, legal: readonly Choice[]): Choice {
   const { sight, seat } = o;
   const t = sight.tables;
   const rich = riches(o);

@@ -1,18 +1,18 @@
 /** The captain plays by rules of thumb (C34): he weighs what each operation earns him against its dangers. He chooses at once. */
-import { type About, type AskName, type Choice, type Sight, worthOf } from '../../rules/index.ts';
+import { type About, type AskName, type Choice, type VisibleBoard, worthOf } from '../../rules/index.ts';
 import { chooseShip, chooseStart } from './activation.ts';
 import { backOff, challenge, endBattle, surrenderOrFight } from './battle.ts';
 import { chooseQuarry, moveCommissioner, moveWarship, tryIntercept } from './commissioner.ts';
 import type { Figures } from './figures.ts';
 import { takeOperation } from './operation.ts';
-import { best, type Outlook } from './outlook.ts';
 import { doBusiness, payForHaven, payForLetter, sellHolds, stash, takePlunder } from './port.ts';
 import { attackOrLeave, chooseMerchant, clearHolds, dealWithCargo, declareRevelry, takeShip, tortureHostage } from './prize.ts';
 import { reroll } from './reroll.ts';
+import { best, type ViewerKnowledge } from './viewer-knowledge.ts';
 import { afterMove, moveStep } from './voyage.ts';
 import { leadOf } from './worth.ts';
 
-type Answer = (o: Outlook, legal: readonly Choice[]) => Choice;
+type Answer = (o: ViewerKnowledge, legal: readonly Choice[]) => Choice;
 const first: Answer = (_o, legal) => legal[0];
 const prefer =
   (...types: readonly Choice['type'][]): Answer =>
@@ -82,7 +82,7 @@ const isAsk = (name: string): name is AskName => Object.hasOwn(ANSWERS, name);
 
 /** What a captain must know of a decision, and how he weighs it. */
 export interface Case {
-  readonly sight: Sight;
+  readonly sight: VisibleBoard;
   readonly seat: number;
   readonly ask: string;
   readonly about: About;

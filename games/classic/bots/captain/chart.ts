@@ -11,8 +11,8 @@ import {
   type PlaceId,
   portAt,
   type Seat,
-  type Sight,
   type Tables,
+  type VisibleBoard,
 } from '../../rules/index.ts';
 import { remember } from './remember.ts';
 
@@ -68,7 +68,7 @@ function chartOf(t: Tables, start: PlaceId, avoided: readonly PlaceId[]): Chart 
 }
 
 /** For a pirate, who keeps away from hunters. */
-export function pirateChart(sight: Sight, pirate: PirateId): Chart {
+export function pirateChart(sight: VisibleBoard, pirate: PirateId): Chart {
   const seat = sight.owner[pirate];
   const hunters = [...sight.slotAt, ...sight.commissionerAt];
   const avoided = hunters.filter((hex, i): hex is PlaceId => hex !== NONE && hunters.indexOf(hex) === i && hasHunter(sight, hex, seat));
@@ -76,10 +76,10 @@ export function pirateChart(sight: Sight, pirate: PirateId): Chart {
 }
 
 /** For hunters, who keep to the sea. */
-export const hunterChart = (sight: Sight, start: PlaceId): Chart => chartOf(sight.tables, start, []);
+export const hunterChart = (sight: VisibleBoard, start: PlaceId): Chart => chartOf(sight.tables, start, []);
 
 /** @returns the steps that a pirate takes to a place, which may be a port that he may enter; `UNREACHED` if there is no way */
-export function stepsTo({ steps, avoided }: Chart, sight: Sight, pirate: PirateId, to: PlaceId): number {
+export function stepsTo({ steps, avoided }: Chart, sight: VisibleBoard, pirate: PirateId, to: PlaceId): number {
   const known = steps[to] ?? UNREACHED;
   if (known !== UNREACHED || !isPort(to)) return known;
   const hex = PLACES[sight.tables.hexOf[to]];
@@ -97,4 +97,4 @@ export function firstStep({ steps, from }: Chart, t: Tables, to: PlaceId): Place
 }
 
 /** @returns whether a seat's pirates meet a hunter there */
-export const isHunted = (sight: Sight, place: PlaceId, seat: Seat): boolean => !isPort(place) && hasHunter(sight, place, seat);
+export const isHunted = (sight: VisibleBoard, place: PlaceId, seat: Seat): boolean => !isPort(place) && hasHunter(sight, place, seat);

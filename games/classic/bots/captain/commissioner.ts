@@ -13,13 +13,13 @@ import {
 } from '../../rules/index.ts';
 import { firstStep, hunterChart, UNREACHED } from './chart.ts';
 import { evades, tensAtMost } from './odds.ts';
-import { apart, best, type Outlook, rivalsOf } from './outlook.ts';
+import { apart, best, rivalsOf, type ViewerKnowledge } from './viewer-knowledge.ts';
 import { wealthOf } from './worth.ts';
 
 /** A rival who is nearly at 100 Notoriety must be stopped. */
 const FAME_FEARED_FROM = 60;
 /** The worth of a rival's loss, in pounds. */
-export function preyWorth(o: Outlook, pirate: PirateId): number {
+export function preyWorth(o: ViewerKnowledge, pirate: PirateId): number {
   const { sight, seat } = o;
   const own = Math.max(0, ...sight.fleet[seat].map((one) => wealthOf(o, one)));
   const wealth = wealthOf(o, pirate);
@@ -27,12 +27,12 @@ export function preyWorth(o: Outlook, pirate: PirateId): number {
 }
 
 const LOST_WHEN_CAUGHT = 0.4;
-const chanceToSink = ({ sight }: Outlook, pirate: PirateId): number =>
+const chanceToSink = ({ sight }: ViewerKnowledge, pirate: PirateId): number =>
   (sight.careened[pirate] === 1 ? 1 : 1 - evades(speedOf(sight.tables, sight, pirate) + handicapOf(sight, pirate))) * LOST_WHEN_CAUGHT;
 
 /** C18.1 A Commissioner takes some operations to come to his prey. */
 const PETITION_SHARE = 0.12;
-export const petitionWorth = (o: Outlook, pirate: PirateId): number =>
+export const petitionWorth = (o: ViewerKnowledge, pirate: PirateId): number =>
   tensAtMost(o.sight.notoriety[pirate]) * PETITION_SHARE * preyWorth(o, pirate) * (isHex(o.sight.at[pirate]) ? 1 : 0.5);
 
 /** A Commissioner beside his prey can try it in his next operation, if it stays. */
@@ -43,7 +43,7 @@ interface Prey {
   readonly at: PlaceId;
   readonly score: number;
 }
-function bestPrey(o: Outlook, start: PlaceId, movement: number): Prey | null {
+function bestPrey(o: ViewerKnowledge, start: PlaceId, movement: number): Prey | null {
   const { steps } = hunterChart(o.sight, start);
   let found: Prey | null = null;
   for (const pirate of rivalsOf(o)) {
@@ -56,30 +56,30 @@ function bestPrey(o: Outlook, start: PlaceId, movement: number): Prey | null {
   return found;
 }
 
-export function pursuitWorth(o: Outlook, one: CommissionerId): number {
+export function pursuitWorth(o: ViewerKnowledge, one: CommissionerId): number {
   const at = o.sight.commissionerAt[one];
   const prey = bestPrey(o, at, o.sight.movement[one]);
   return prey === null || prey.at === at ? 0 : BESIDE_SHARE * prey.score;
 }
 
-const preyIn = (o: Outlook, at: PlaceId): readonly PirateId[] => rivalsOf(o).filter((pirate) => o.sight.at[pirate] === at);
+const preyIn = (o: ViewerKnowledge, at: PlaceId): readonly PirateId[] => rivalsOf(o).filter((pirate) => o.sight.at[pirate] === at);
 
-export const interceptWorth = (o: Outlook, one: CommissionerId): number =>
+export const interceptWorth = (o: ViewerKnowledge, one: CommissionerId): number =>
   Math.max(0, ...preyIn(o, o.sight.commissionerAt[one]).map((pirate) => preyWorth(o, pirate) * chanceToSink(o, pirate)));
 
 /** C18.2 */
-export function moveCommissioner(o: Outlook, one: CommissionerId, legal: readonly Choice[]): Choice {
+export function moveCommissioner(o: ViewerKnowledge, one: CommissionerId, legal: readonly Choice[]): Choice {
   return stepTowards(o, o.sight.commissionerAt[one], o.sight.movement[one], legal);
 }
 
-function stepTowards(o: Outlook, at: PlaceId, reach: number, legal: readonly Choice[]): Choice {
+function stepTowards(o: ViewerKnowledge, at: PlaceId, reach: number, legal: readonly Choice[]): Choice {
   const prey = bestPrey(o, at, reach);
   const next = prey === null || prey.at === at ? NONE : firstStep(hunterChart(o.sight, at), o.sight.tables, prey.at);
   return best(legal, (choice) => (choice.type === 'moveTo' ? (choice.to === next ? 2 : 0) : choice.type === 'stop' ? 1 : 0));
 }
 
 /** C22.3 The event "Move Warships": to the richest prey in reach; else away from the own pirates. */
-export function moveWarship(o: Outlook, legal: readonly Choice[]): Choice {
+export function moveWarship(o: ViewerKnowledge, legal: readonly Choice[]): Choice {
   const { sight, about, seat } = o;
   const reach = about.points ?? sight.tables.warshipMove;
   if (about.slot !== undefined) {
@@ -98,15 +98,15 @@ export function moveWarship(o: Outlook, legal: readonly Choice[]): Choice {
 }
 
 /** @returns the hexes between a warship and the nearest own pirate */
-const safety = ({ sight, seat }: Outlook, at: PlaceId): number =>
+const safety = ({ sight, seat }: ViewerKnowledge, at: PlaceId): number =>
   Math.min(6, ...sight.fleet[seat].map((pirate) => apart(sight.tables, sight.at[pirate], at)));
 
-export const chooseQuarry = (o: Outlook, legal: readonly Choice[]): Choice =>
+export const chooseQuarry = (o: ViewerKnowledge, legal: readonly Choice[]): Choice =>
   best(legal, (choice) => (choice.type === 'hunt' ? preyWorth(o, choice.pirate) * chanceToSink(o, choice.pirate) : 0));
 
 /** C16.4 A Commissioner is not risked against a stronger ship. */
 const FEARED_EDGE = 3;
-export function tryIntercept({ sight, about: { pirate, commissioner } }: Outlook, legal: readonly Choice[]): Choice {
+export function tryIntercept({ sight, about: { pirate, commissioner } }: ViewerKnowledge, legal: readonly Choice[]): Choice {
   const tries =
     pirate !== undefined &&
     commissioner !== undefined &&

@@ -1,9 +1,9 @@
 /** C5.3, C5.4 Which operation, with which unit. */
 import { type Choice, isBox, isPort, type PirateId, type PortStatus, portAt, portStatus, ratingOf } from '../../rules/index.ts';
 import { interceptWorth, petitionWorth, pursuitWorth } from './commissioner.ts';
-import { best, type Outlook } from './outlook.ts';
 import { businessWorth, ransomWorth, recoveryWorth, refitWorth, retirementWorth, sackWorth } from './port.ts';
 import { merchantsWorth } from './prize.ts';
+import { best, type ViewerKnowledge } from './viewer-knowledge.ts';
 import { voyageWorth } from './voyage.ts';
 import { crewWorth, eagernessOf, riskAt, speedPoint, wantsEnd } from './worth.ts';
 
@@ -16,15 +16,15 @@ const LAST_PIRATE = 5;
 const MEAN_CAREEN = 3;
 const WEARY = 2;
 
-export function takeOperation(o: Outlook, legal: readonly Choice[]): Choice {
+export function takeOperation(o: ViewerKnowledge, legal: readonly Choice[]): Choice {
   return best(legal, (choice) => operationWorth(o, choice));
 }
 
-const statusAt = ({ sight }: Outlook, pirate: PirateId): PortStatus =>
+const statusAt = ({ sight }: ViewerKnowledge, pirate: PirateId): PortStatus =>
   isPort(sight.at[pirate]) ? portStatus(sight.tables, sight, pirate, portAt(sight.at[pirate])) : 'destroyed';
 
 /** What the risk of staying costs is the same for all who are not operated, so it counts only against what he does instead. */
-export function operationWorth(o: Outlook, choice: Choice): number {
+export function operationWorth(o: ViewerKnowledge, choice: Choice): number {
   const { sight, figures } = o;
   const t = sight.tables;
   switch (choice.type) {
@@ -80,9 +80,9 @@ export function operationWorth(o: Outlook, choice: Choice): number {
 }
 
 /** A move takes him away from the dangers of the place where he lies. */
-const stayRisk = (o: Outlook, pirate: PirateId): number => (isBox(o.sight.at[pirate]) ? 60 : riskAt(o, pirate, o.sight.at[pirate]));
+const stayRisk = (o: ViewerKnowledge, pirate: PirateId): number => (isBox(o.sight.at[pirate]) ? 60 : riskAt(o, pirate, o.sight.at[pirate]));
 
-function activationWorth(o: Outlook): number {
+function activationWorth(o: ViewerKnowledge): number {
   const { sight, seat } = o;
   const fleet = sight.fleet[seat];
   if (fleet.length === 0) return FIRST_PIRATE;

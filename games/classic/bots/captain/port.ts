@@ -18,12 +18,12 @@ import {
   worthOf,
 } from '../../rules/index.ts';
 import { takesPort, tensAtMost } from './odds.ts';
-import { best, type Outlook } from './outlook.ts';
 import { remember } from './remember.ts';
+import { best, type ViewerKnowledge } from './viewer-knowledge.ts';
 import { bootyOf, combatPoint, crewWorth, fameWorth, hitCosts, leadOf, loadOf, lossCosts, wantsEnd, winsByRetiring } from './worth.ts';
 
 /** A point of Crew Unrest and of Notoriety for each full hundred (C12.5). */
-const incomeWorth = (o: Outlook, pirate: PirateId, pounds: number): number => {
+const incomeWorth = (o: ViewerKnowledge, pirate: PirateId, pounds: number): number => {
   const { sight } = o;
   const hundreds = Math.floor(pounds / 100);
   return pounds + crewWorth(sight.unrest[pirate], hundreds) + fameWorth(o, sight.notoriety[pirate], hundreds);
@@ -33,7 +33,7 @@ const incomeWorth = (o: Outlook, pirate: PirateId, pounds: number): number => {
 const REVELRY_COST = 35;
 const revelryAfter = (status: PortStatus): number => (status === 'pirateHaven' ? REVELRY_COST : 0);
 
-export function saleWorth(o: Outlook, pirate: PirateId, status: PortStatus): number {
+export function saleWorth(o: ViewerKnowledge, pirate: PirateId, status: PortStatus): number {
   const booty = bootyOf(o, pirate);
   return booty === 0 ? 0 : incomeWorth(o, pirate, (booty * PAID_PER_HUNDRED[status]) / 100) - revelryAfter(status);
 }
@@ -46,22 +46,22 @@ const MEAN_BRIBE = 350;
 /** C12.5 How often a bribe in a neutral port brings a haven: the governor drawn must be pro, and the price one that he can pay. */
 const NEUTRAL_BRIBE = 0.4;
 /** What a bribe in a neutral port is worth to him who would win by retiring: in a haven he may. */
-const bribeToRetire = (o: Outlook, pirate: PirateId): number =>
+const bribeToRetire = (o: ViewerKnowledge, pirate: PirateId): number =>
   winsByRetiring(o) ? NEUTRAL_BRIBE * WON * chanceToRetire(worthOf(o.sight, pirate) - MEAN_BRIBE) : 0;
 
 const BRIBE = 30;
 /** A sale, or a bribe alone. */
-export function businessWorth(o: Outlook, pirate: PirateId, status: PortStatus): number {
+export function businessWorth(o: ViewerKnowledge, pirate: PirateId, status: PortStatus): number {
   if (bootyOf(o, pirate) > 0) return saleWorth(o, pirate, status);
   if (status === 'neutral') return bribeToRetire(o, pirate) || -1;
   return status === 'pro' && o.sight.netWorth[pirate] >= HAVEN_FROM ? BRIBE : -1;
 }
 
 const MEAN_RANSOM = 350;
-export const ransomWorth = (o: Outlook, pirate: PirateId, status: PortStatus): number =>
+export const ransomWorth = (o: ViewerKnowledge, pirate: PirateId, status: PortStatus): number =>
   incomeWorth(o, pirate, (MEAN_RANSOM * PAID_PER_HUNDRED[status]) / 100) - revelryAfter(status);
 
-export function refitWorth(o: Outlook, pirate: PirateId, status: PortStatus): number {
+export function refitWorth(o: ViewerKnowledge, pirate: PirateId, status: PortStatus): number {
   if (wantsEnd(o)) return 0;
   const { sight } = o;
   const missing = sight.tables.ships[sight.ship[pirate]].combat - sight.combat[pirate];
@@ -71,7 +71,7 @@ export function refitWorth(o: Outlook, pirate: PirateId, status: PortStatus): nu
 const SCURVY = 160;
 const WOUND = 150;
 const CONTENT = 7;
-export function recoveryWorth(o: Outlook, pirate: PirateId): number {
+export function recoveryWorth(o: ViewerKnowledge, pirate: PirateId): number {
   if (wantsEnd(o)) return 0;
   const { sight } = o;
   if (sight.scurvy[pirate] === 1) return SCURVY + (sight.wound[pirate] > 0 ? WOUND : 0);
@@ -81,7 +81,7 @@ export function recoveryWorth(o: Outlook, pirate: PirateId): number {
 /** From this Net Worth on it may pay to retire. */
 const RETIRE_FROM = 1100;
 /** C24.1 What an attempt to retire is worth: what he has is safe then. */
-export function retirementWorth(o: Outlook, pirate: PirateId): number {
+export function retirementWorth(o: ViewerKnowledge, pirate: PirateId): number {
   const worth = worthOf(o.sight, pirate);
   if (winsByRetiring(o)) return WON * chanceToRetire(worth);
   if (wantsEnd(o) || worth < RETIRE_FROM || leadOf(o, pirate) < 0) return 0;
@@ -93,7 +93,7 @@ const ATTEMPTS = 3;
 /** Booty that is not sold yet counts for more, the fuller the ship. */
 const UNSOLD = 0.35;
 /** What all business is worth that he could do in a port of this status, and the operations it would take. */
-export const callWorth = (o: Outlook, pirate: PirateId, status: PortStatus): Call =>
+export const callWorth = (o: ViewerKnowledge, pirate: PirateId, status: PortStatus): Call =>
   callIn(o, STATUSES.indexOf(status) * PIRATES.length + pirate);
 interface Call {
   readonly worth: number;
@@ -101,7 +101,7 @@ interface Call {
 }
 const STATUSES: readonly PortStatus[] = ['destroyed', 'pirateHaven', 'safeHaven', 'anti', 'neutral', 'pro'];
 /** By status and pirate. */
-const callIn = remember((o: Outlook, key): Call => {
+const callIn = remember((o: ViewerKnowledge, key): Call => {
   const pirate = PIRATES[key % PIRATES.length];
   const status = STATUSES[Math.floor(key / PIRATES.length)];
   let [worth, operations] = [0, 0];
@@ -131,7 +131,7 @@ interface Raider {
   /** What a repulse costs. */
   readonly defeat: number;
 }
-const raiderOf = remember((o: Outlook, key): Raider => {
+const raiderOf = remember((o: ViewerKnowledge, key): Raider => {
   const { sight, figures } = o;
   const pirate = PIRATES[key];
   const combat = combatOf(sight.tables, sight, pirate);
@@ -145,7 +145,7 @@ const raiderOf = remember((o: Outlook, key): Raider => {
 });
 
 /** C14 What an attack on this port is worth. The plunder takes the place of all booty. */
-export function raidWorth(o: Outlook, pirate: PirateId, port: PortId): number {
+export function raidWorth(o: ViewerKnowledge, pirate: PirateId, port: PortId): number {
   const { sight, figures } = o;
   const t = sight.tables;
   const { strength, booty, hit, defeat } = raiderOf(o, pirate);
@@ -158,7 +158,7 @@ export function raidWorth(o: Outlook, pirate: PirateId, port: PortId): number {
 const SACK_FROM = 0.6;
 const RICH_IN_FAME = 70;
 /** C14.5 A sack is for those who go for fame, and for crews that need it. */
-export function sackWorth(o: Outlook, pirate: PirateId): number {
+export function sackWorth(o: ViewerKnowledge, pirate: PirateId): number {
   const { sight } = o;
   const port = portOf(sight, pirate);
   if (port === NONE) return 0;
@@ -182,7 +182,7 @@ const LETTER_SHARE = 0.3;
 const BRIBE_FROM = 100;
 const WEARY = 3;
 
-export function doBusiness(o: Outlook, legal: readonly Choice[]): Choice {
+export function doBusiness(o: ViewerKnowledge, legal: readonly Choice[]): Choice {
   const { sight } = o;
   const { pirate, port } = o.about;
   if (pirate === undefined || port === undefined) return legal[0];
@@ -198,18 +198,18 @@ export function doBusiness(o: Outlook, legal: readonly Choice[]): Choice {
 }
 
 const payIf = (legal: readonly Choice[], pays: boolean): Choice => best(legal, ({ type }) => ((type === 'pay') === pays ? 1 : 0));
-export const payForHaven = ({ sight, about: { pirate, pounds = 0 } }: Outlook, legal: readonly Choice[]): Choice =>
+export const payForHaven = ({ sight, about: { pirate, pounds = 0 } }: ViewerKnowledge, legal: readonly Choice[]): Choice =>
   payIf(legal, pirate !== undefined && pounds <= HAVEN_SHARE * sight.netWorth[pirate]);
-export const payForLetter = ({ sight, about: { pirate, pounds = 0 } }: Outlook, legal: readonly Choice[]): Choice =>
+export const payForLetter = ({ sight, about: { pirate, pounds = 0 } }: ViewerKnowledge, legal: readonly Choice[]): Choice =>
   payIf(legal, pirate !== undefined && pounds <= LETTER_SHARE * sight.netWorth[pirate]);
 
 /** Plunder takes the place of what he has. */
-export const takePlunder = (o: Outlook, legal: readonly Choice[]): Choice => {
+export const takePlunder = (o: ViewerKnowledge, legal: readonly Choice[]): Choice => {
   const { pirate, pounds = 0 } = o.about;
   const gain = pirate === undefined ? 0 : pounds - bootyOf(o, pirate);
   return best(legal, ({ type }) => (type === 'takePlunder' ? gain : 0));
 };
 
 /** C12.7 What is stashed outlives a mutiny, and can buy nothing. */
-export const stash = ({ sight, about: { pirate } }: Outlook, legal: readonly Choice[]): Choice =>
+export const stash = ({ sight, about: { pirate } }: ViewerKnowledge, legal: readonly Choice[]): Choice =>
   best(legal, ({ type }) => (pirate !== undefined && sight.unrest[pirate] <= WEARY && type === 'stashAll' ? 1 : type === 'pass' ? 0.5 : 0));

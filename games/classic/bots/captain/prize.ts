@@ -26,8 +26,8 @@ import {
   type Tables,
 } from '../../rules/index.ts';
 import { pairAtMost } from './odds.ts';
-import { apart, best, type Outlook } from './outlook.ts';
 import { remember } from './remember.ts';
+import { apart, best, type ViewerKnowledge } from './viewer-knowledge.ts';
 import { combatPoint, crewWorth, fameWorth, hitCosts, loadOf, lossCosts, riskAt } from './worth.ts';
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
@@ -47,7 +47,7 @@ const hostageChance = remember((t: Tables, sum) => mean(t.cards.map((card) => (c
 /** What the ports of a nation nearby are worth to one who has not attacked it yet. */
 const OPEN_PORT = 16;
 const NEARBY = 8;
-function closedPorts({ sight }: Outlook, pirate: PirateId, nation: NationId, at: PlaceId): number {
+function closedPorts({ sight }: ViewerKnowledge, pirate: PirateId, nation: NationId, at: PlaceId): number {
   if (hasAttacked(sight, pirate, nation)) return 0;
   const t = sight.tables;
   return PORTS.filter((port) => t.portNation[port] === nation && apart(t, at, placeOf(port)) <= NEARBY).length * OPEN_PORT;
@@ -55,7 +55,7 @@ function closedPorts({ sight }: Outlook, pirate: PirateId, nation: NationId, at:
 
 /** What a ship is worth in itself. */
 const shipWorth = (combat: number, speed: number, holds: number): number => 45 * combat + 40 * speed + 35 * holds;
-function gainOfShip({ sight }: Outlook, pirate: PirateId, ship: ShipId | typeof NONE): number {
+function gainOfShip({ sight }: ViewerKnowledge, pirate: PirateId, ship: ShipId | typeof NONE): number {
   if (ship === NONE) return 0;
   const t = sight.tables;
   if (ship !== sight.ship[pirate] && freeLog(t, sight, ship) === NONE) return 0;
@@ -78,7 +78,7 @@ interface Attacker {
   /** What a hit costs, with the crew's mood and the chance of a wound. */
   readonly hit: number;
 }
-const attackerOf = remember((o: Outlook, key): Attacker => {
+const attackerOf = remember((o: ViewerKnowledge, key): Attacker => {
   const { sight } = o;
   const t = sight.tables;
   const pirate = PIRATES[key];
@@ -97,7 +97,7 @@ const attackerOf = remember((o: Outlook, key): Attacker => {
 const SUNK = 1000;
 /** What an attack on a merchant in this hex is worth, before the dice. `nation`: none if it is not known. */
 function attackWorth(
-  o: Outlook,
+  o: ViewerKnowledge,
   pirate: PirateId,
   at: PlaceId,
   defense: number,
@@ -123,7 +123,7 @@ function attackWorth(
 }
 
 /** What an attack on this sighting is worth, if it is known. */
-function knownWorth(o: Outlook, pirate: PirateId, sighting: SightingId): number {
+function knownWorth(o: ViewerKnowledge, pirate: PirateId, sighting: SightingId): number {
   const t = o.sight.tables;
   const merchant = o.sight.merchantOn[sighting];
   return attackWorth(
@@ -141,10 +141,10 @@ const shares = remember((t: Tables, defense) => mean(t.merchantDefense.map((one)
 const DEFENSES = [2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** What an unknown merchant in this hex is worth: it may be let go for a point of Crew Unrest (C9.2). */
-export const unknownWorth = (o: Outlook, pirate: PirateId, at: PlaceId): number =>
+export const unknownWorth = (o: ViewerKnowledge, pirate: PirateId, at: PlaceId): number =>
   unknownIn(o, o.sight.tables.oceanOf[at] * PIRATES.length + pirate);
 /** By ocean and pirate, since nothing else tells the places of an unknown merchant apart. */
-const unknownIn = remember((o: Outlook, key) => {
+const unknownIn = remember((o: ViewerKnowledge, key) => {
   const t = o.sight.tables;
   const pirate = PIRATES[key % PIRATES.length];
   const at = PLACES[t.oceanOf.indexOf(OCEANS[Math.floor(key / PIRATES.length)])];
@@ -158,7 +158,7 @@ const unknownIn = remember((o: Outlook, key) => {
 });
 
 /** What the merchants in a hex are worth to him who attacks one of them in his next operation. */
-export function merchantsWorth(o: Outlook, pirate: PirateId, at: PlaceId): number {
+export function merchantsWorth(o: ViewerKnowledge, pirate: PirateId, at: PlaceId): number {
   const { sight } = o;
   const letGo = crewWorth(sight.unrest[pirate], -1);
   let [most, unseen, faceDown] = [Number.NEGATIVE_INFINITY, 0, 0];
@@ -183,20 +183,20 @@ const searches = remember((t: Tables, isCoastal) => {
   return { merchants: mean(finds.map((find) => FINDS[find])), storms: mean(finds.map((find) => (find === 'storm' ? STORM_COST : 0))) };
 });
 /** C8.3 What a search in this hex is worth: a merchant to be attacked in the next operation. */
-export function searchWorth({ sight: { tables } }: Outlook, at: PlaceId, unknown: number): number {
+export function searchWorth({ sight: { tables } }: ViewerKnowledge, at: PlaceId, unknown: number): number {
   if (!isHex(at)) return 0;
   const { merchants, storms } = searches(tables, tables.isCoastal[at] ? 1 : 0);
   return merchants * unknown - storms;
 }
 
-export function attackOrLeave(o: Outlook, legal: readonly Choice[]): Choice {
+export function attackOrLeave(o: ViewerKnowledge, legal: readonly Choice[]): Choice {
   const { pirate, sighting } = o.about;
   if (pirate === undefined || sighting === undefined) return legal[0];
   const worth = knownWorth(o, pirate, sighting);
   return best(legal, ({ type }) => (type === 'attack' ? worth : crewWorth(o.sight.unrest[pirate], -1)));
 }
 
-export function chooseMerchant(o: Outlook, legal: readonly Choice[]): Choice {
+export function chooseMerchant(o: ViewerKnowledge, legal: readonly Choice[]): Choice {
   const { pirate } = o.about;
   if (pirate === undefined) return legal[0];
   return best(legal, (choice) =>
@@ -204,7 +204,7 @@ export function chooseMerchant(o: Outlook, legal: readonly Choice[]): Choice {
   );
 }
 
-export function takeShip(o: Outlook, legal: readonly Choice[]): Choice {
+export function takeShip(o: ViewerKnowledge, legal: readonly Choice[]): Choice {
   const { pirate, sighting } = o.about;
   if (pirate === undefined || sighting === undefined) return legal[0];
   const gain = gainOfShip(o, pirate, SHIPS[o.sight.tables.merchantShip[o.sight.merchantOn[sighting]]] ?? NONE);
@@ -212,7 +212,7 @@ export function takeShip(o: Outlook, legal: readonly Choice[]): Choice {
 }
 
 /** C9.5 Into an empty hold, or in place of the least worth. */
-export function dealWithCargo(o: Outlook, legal: readonly Choice[]): Choice {
+export function dealWithCargo(o: ViewerKnowledge, legal: readonly Choice[]): Choice {
   const { pirate, pounds = 0 } = o.about;
   if (pirate === undefined) return legal[0];
   return best(legal, (choice) => {
@@ -221,15 +221,15 @@ export function dealWithCargo(o: Outlook, legal: readonly Choice[]): Choice {
   });
 }
 
-export function clearHolds(o: Outlook, legal: readonly Choice[]): Choice {
+export function clearHolds(o: ViewerKnowledge, legal: readonly Choice[]): Choice {
   const { pirate } = o.about;
   if (pirate === undefined) return legal[0];
   return best(legal, (choice) => (choice.type === 'throwOverboard' ? -o.sight.holds[firstHold(o.sight, pirate) + choice.hold] : 0));
 }
 
-const isWell = ({ sight }: Outlook, pirate: PirateId): boolean => sight.unrest[pirate] > 4;
+const isWell = ({ sight }: ViewerKnowledge, pirate: PirateId): boolean => sight.unrest[pirate] > 4;
 /** A hostage is worth more alive, if the crew is content. */
-export function tortureHostage(o: Outlook, legal: readonly Choice[]): Choice {
+export function tortureHostage(o: ViewerKnowledge, legal: readonly Choice[]): Choice {
   const { pirate } = o.about;
   return best(legal, ({ type }) => ((type === 'spare') === (pirate === undefined || isWell(o, pirate)) ? 1 : 0));
 }
@@ -237,7 +237,7 @@ export function tortureHostage(o: Outlook, legal: readonly Choice[]): Choice {
 /** C9.9 D&R costs the next turn of this pirate, unless another can use it. */
 const IDLE_TURN = 60;
 const OTHERS_TURN = 15;
-export function declareRevelry(o: Outlook, legal: readonly Choice[]): Choice {
+export function declareRevelry(o: ViewerKnowledge, legal: readonly Choice[]): Choice {
   const { pirate, mandatory = false } = o.about;
   if (pirate === undefined) return legal[0];
   const unrest = o.sight.unrest[pirate];

@@ -1,13 +1,13 @@
 /** C25 Where a point of Cunning is well spent. */
 import { type Choice, type PirateId, ratingOf } from '../../rules/index.ts';
 import { evades, pairAtMost, tensAtMost } from './odds.ts';
-import { best, type Outlook } from './outlook.ts';
+import { best, type ViewerKnowledge } from './viewer-knowledge.ts';
 import { leadOf } from './worth.ts';
 
 const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
 /** @returns whether the dice are so bad that he throws them again */
-function isBad(o: Outlook, pirate: PirateId): boolean {
+function isBad(o: ViewerKnowledge, pirate: PirateId): boolean {
   const { sight, about } = o;
   const { roll } = about;
   if (roll === undefined) return false;
@@ -46,7 +46,7 @@ function isBad(o: Outlook, pirate: PirateId): boolean {
   }
 }
 
-export function reroll(o: Outlook, legal: readonly Choice[]): Choice {
+export function reroll(o: ViewerKnowledge, legal: readonly Choice[]): Choice {
   const { pirate } = o.about;
   const rerolls = pirate !== undefined && isBad(o, pirate);
   return best(legal, ({ type }) => ((type === 'rerollDice') === rerolls ? 1 : 0));

@@ -16,9 +16,9 @@ import {
 } from '../../rules/index.ts';
 import { type Chart, firstStep, isHunted, pirateChart, stepsTo, UNREACHED } from './chart.ts';
 import { evades } from './odds.ts';
-import { best, type Outlook } from './outlook.ts';
 import { callWorth, raidWorth } from './port.ts';
 import { merchantsWorth, searchWorth, unknownWorth } from './prize.ts';
+import { best, type ViewerKnowledge } from './viewer-knowledge.ts';
 import { eagernessOf, riskAt, stakeOf } from './worth.ts';
 
 const MEAN_DIE = 3.5;
@@ -34,13 +34,13 @@ interface Goal {
 }
 
 /** @returns how the operations of a way follow from its steps, this operation included */
-function operationsFrom(o: Outlook, pirate: PirateId, points: number): (steps: number) => number {
+function operationsFrom(o: ViewerKnowledge, pirate: PirateId, points: number): (steps: number) => number {
   const perMove = Math.max(1, MEAN_DIE + speedOf(o.sight.tables, o.sight, pirate));
   return (steps) => (steps <= points ? 1 : 1 + (steps - points) / perMove);
 }
 
 /** What meeting the hunters of a hex costs. */
-const meetingCost = (o: Outlook, pirate: PirateId, hex: PlaceId): number =>
+const meetingCost = (o: ViewerKnowledge, pirate: PirateId, hex: PlaceId): number =>
   isHunted(o.sight, hex, o.seat)
     ? (1 - evades(speedOf(o.sight.tables, o.sight, pirate) + handicapOf(o.sight, pirate))) * LOST_WHEN_CAUGHT * stakeOf(o, pirate) + 20
     : 0;
@@ -62,7 +62,7 @@ class Goals {
 }
 
 /** @returns the best place to sail to; null if there is none */
-function bestGoal(o: Outlook, pirate: PirateId, chart: Chart, points: number): Goal | null {
+function bestGoal(o: ViewerKnowledge, pirate: PirateId, chart: Chart, points: number): Goal | null {
   const { sight, figures } = o;
   const t = sight.tables;
   const eagerness = figures.prey * eagernessOf(o, pirate);
@@ -97,7 +97,7 @@ function bestGoal(o: Outlook, pirate: PirateId, chart: Chart, points: number): G
 }
 
 /** Places to search in, the sooner the better, near a port that is open to him. */
-function seeSearches(o: Outlook, pirate: PirateId, chart: Chart, points: number, goals: Goals): void {
+function seeSearches(o: ViewerKnowledge, pirate: PirateId, chart: Chart, points: number, goals: Goals): void {
   const { tables: t } = o.sight;
   const operations = operationsFrom(o, pirate, points);
   const eagerness = o.figures.prey * eagernessOf(o, pirate);
@@ -116,13 +116,13 @@ function seeSearches(o: Outlook, pirate: PirateId, chart: Chart, points: number,
 }
 
 /** What a Move is worth to him now. */
-export function voyageWorth(o: Outlook, pirate: PirateId): number {
+export function voyageWorth(o: ViewerKnowledge, pirate: PirateId): number {
   const points = Math.max(1, MEAN_DIE + speedOf(o.sight.tables, o.sight, pirate));
   return bestGoal(o, pirate, pirateChart(o.sight, pirate), points)?.score ?? 0;
 }
 
 /** C8.1 A step towards the best place; with points to spare, to and fro, so that he may search at the end. */
-export function moveStep(o: Outlook, legal: readonly Choice[]): Choice {
+export function moveStep(o: ViewerKnowledge, legal: readonly Choice[]): Choice {
   const { pirate, points = 0 } = o.about;
   if (pirate === undefined) return legal[0];
   const { sight } = o;
@@ -140,14 +140,14 @@ export function moveStep(o: Outlook, legal: readonly Choice[]): Choice {
   return best(legal, (choice) => (choice.type === 'moveTo' && isHex(choice.to) ? 10 - riskOf(o, pirate, choice.to) : -1000));
 }
 
-const isRaid = (o: Outlook, pirate: PirateId, hex: PlaceId): boolean => {
+const isRaid = (o: ViewerKnowledge, pirate: PirateId, hex: PlaceId): boolean => {
   const port = o.sight.tables.portIn[hex];
   return port !== NONE && mayAttack(o.sight.tables, o.sight, pirate, port) && raidWorth(o, pirate, port) > 0;
 };
-const riskOf = (o: Outlook, pirate: PirateId, hex: PlaceId): number => riskAt(o, pirate, hex) + meetingCost(o, pirate, hex);
+const riskOf = (o: ViewerKnowledge, pirate: PirateId, hex: PlaceId): number => riskAt(o, pirate, hex) + meetingCost(o, pirate, hex);
 
 /** C8.3, C8.4 */
-export function afterMove(o: Outlook, legal: readonly Choice[]): Choice {
+export function afterMove(o: ViewerKnowledge, legal: readonly Choice[]): Choice {
   const { pirate } = o.about;
   if (pirate === undefined) return legal[0];
   const at = o.sight.at[pirate];

@@ -21,8 +21,8 @@ import {
 import { captain } from '../captain/captain.ts';
 import { TUNED } from '../captain/figures.ts';
 import { operationWorth } from '../captain/operation.ts';
-import type { Outlook } from '../captain/outlook.ts';
 import { merchantsWorth } from '../captain/prize.ts';
+import type { ViewerKnowledge } from '../captain/viewer-knowledge.ts';
 import { bootyOf, dangerAt, leadOf, loadOf } from '../captain/worth.ts';
 
 const KINDS: readonly string[] = [...new Set(classic.choices.all.map(({ type }) => type))].sort();
@@ -39,7 +39,7 @@ export const isFreeAct = ({ type }: Choice): boolean => FREE_ACTS.includes(type)
 /** The course of a move: the captain steers, also in playouts, since at random a ship comes to no place. */
 export const VOYAGES: readonly string[] = ['moveStep', 'afterMove', 'moveWarship'];
 
-function describePirate(o: Outlook, pirate: PirateId): readonly number[] {
+function describePirate(o: ViewerKnowledge, pirate: PirateId): readonly number[] {
   const { sight: g, seat } = o;
   const t = g.tables;
   const at = g.at[pirate];
@@ -75,7 +75,7 @@ const [WORTH_SCALE, LEAST, MOST] = [200, -1, 3] as const;
 function describe(g: Game, legal: readonly Choice[]): readonly Float32Array[] {
   const decision = classic.decision(g);
   const { seat = 0, ask = '', about = {} } = decision ?? {};
-  const o: Outlook = { sight: g, seat, about, figures: TUNED };
+  const o: ViewerKnowledge = { sight: g, seat, about, figures: TUNED };
   const advice = captain({ sight: g, seat, ask, about, figures: TUNED }, legal);
   const worths = ask === 'takeOperation' ? legal.map((choice) => within(LEAST, MOST, operationWorth(o, choice) / WORTH_SCALE)) : null;
   const most = worths ? Math.max(...worths) : 0;

@@ -2,10 +2,10 @@
 import type { Appraisal } from '@bb/search';
 import { departedOf, type Game, hostagesOf, isHex, PIRATES, RETIRED, usedBy, worthOf } from '../../rules/index.ts';
 import { TUNED } from '../captain/figures.ts';
-import type { Outlook } from '../captain/outlook.ts';
 import { recoveryWorth } from '../captain/port.ts';
 import { merchantsWorth } from '../captain/prize.ts';
 import { remember } from '../captain/remember.ts';
+import type { ViewerKnowledge } from '../captain/viewer-knowledge.ts';
 import { bootyOf, crewWorth, dangerAt, fameWorth } from '../captain/worth.ts';
 
 const BOOTY = 0.75;
@@ -21,7 +21,7 @@ const EXPOSED = 0.7;
 const SECOND = 0.25;
 
 /** What a pirate has and may hope for, in pounds. */
-export const prospectsOf = remember((o: Outlook, one) => {
+export const prospectsOf = remember((o: ViewerKnowledge, one) => {
   const pirate = PIRATES[one];
   const { sight } = o;
   const at = sight.at[pirate];
@@ -40,7 +40,7 @@ export const prospectsOf = remember((o: Outlook, one) => {
   return (kept + ship + prey) * (1 - EXPOSED * dangerAt(o, pirate, at)) - idle;
 });
 
-export function prospectsIn(o: Outlook): number {
+export function prospectsIn(o: ViewerKnowledge): number {
   const { sight: g, seat } = o;
   const values = g.fleet[seat].map((pirate) => prospectsOf(o, pirate));
   for (const pirate of PIRATES) if (g.owner[pirate] === seat && g.fate[pirate] === RETIRED) values.push(worthOf(g, pirate));

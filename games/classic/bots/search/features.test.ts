@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { classic, type Game, NONE, type Options } from '../../rules/index.ts';
 import { captain } from '../captain/captain.ts';
 import { TUNED } from '../captain/figures.ts';
-import type { Outlook } from '../captain/outlook.ts';
+import type { ViewerKnowledge } from '../captain/viewer-knowledge.ts';
 import { voyageWorth } from '../captain/voyage.ts';
 import { PRIOR, VOYAGES } from './choice-features.ts';
 import { prospectsIn } from './evaluate.ts';
@@ -144,7 +144,7 @@ describe.each<Options>([{ players: 2 }, { players: 3, solitaire: true }, { playe
   });
 
   it('voyages with the same key are worth the same', () => {
-    const outlookOf = (g: Game, seat: number): Outlook => ({ sight: seenBy(g, seat), seat, about: {}, figures: TUNED });
+    const outlookOf = (g: Game, seat: number): ViewerKnowledge => ({ sight: seenBy(g, seat), seat, about: {}, figures: TUNED });
     const compared = expectSameByKey((see) =>
       eachDecision(options, (g) => {
         for (const [seat, fleet] of g.fleet.entries())

@@ -33,9 +33,9 @@ import {
   worthOf,
 } from '../../rules/index.ts';
 import { TUNED } from '../captain/figures.ts';
-import { apart, type Outlook, rivalsOf } from '../captain/outlook.ts';
 import { businessWorth, chanceToRetire, ransomWorth, recoveryWorth, refitWorth, retirementWorth } from '../captain/port.ts';
 import { merchantsWorth } from '../captain/prize.ts';
+import { apart, rivalsOf, type ViewerKnowledge } from '../captain/viewer-knowledge.ts';
 import { bootyOf, crewWorth, dangerAt, loadOf, wealthOf } from '../captain/worth.ts';
 import { prospectsIn, prospectsOf } from './evaluate.ts';
 import { seenBy } from './seen-by.ts';
@@ -70,7 +70,7 @@ interface Standing {
   readonly prospects: number;
 }
 
-function standingOf(o: Outlook): Standing {
+function standingOf(o: ViewerKnowledge): Standing {
   const { sight: g, seat } = o;
   let [kept, second, wealth, retired, notoriety] = [0, 0, 0, 0, 0];
   const see = (pounds: number): void => {
@@ -161,7 +161,7 @@ function describeSeat(g: Game, seat: Seat, own: Standing, other: Standing): Floa
   );
 }
 
-function describePirate(o: Outlook, world: number, pirate: PirateId, own: Standing, other: Standing): Float32Array {
+function describePirate(o: ViewerKnowledge, world: number, pirate: PirateId, own: Standing, other: Standing): Float32Array {
   const { sight: g, seat } = o;
   const t = g.tables;
   const at = g.at[pirate];
@@ -289,7 +289,7 @@ function describePirate(o: Outlook, world: number, pirate: PirateId, own: Standi
 }
 
 function describe(g: Game): readonly (readonly Row[])[] {
-  const outlooks = g.fleet.map((_, seat): Outlook => ({ sight: seenBy(g, seat), seat, about: {}, figures: TUNED }));
+  const outlooks = g.fleet.map((_, seat): ViewerKnowledge => ({ sight: seenBy(g, seat), seat, about: {}, figures: TUNED }));
   const standings = outlooks.map(standingOf);
   return outlooks.map((o, seat) => {
     const [own, other] = [standings[seat], bestOf(standings, seat)];

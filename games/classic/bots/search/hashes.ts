@@ -1,5 +1,5 @@
 /** Hashes of what positions are made of, and caches by such hashes. */
-import type { Sight } from '../../rules/index.ts';
+import type { VisibleBoard } from '../../rules/index.ts';
 
 /** @returns a 32-bit hash of h and x */
 export const mix = (h: number, x: number): number => {
@@ -13,7 +13,7 @@ export function mixAll(h: number, list: readonly number[]): number {
 }
 
 /** What each pirate has of his own, by pirate. */
-export const listsByPirate = (g: Sight): readonly (readonly number[])[] => [
+export const listsByPirate = (g: VisibleBoard): readonly (readonly number[])[] => [
   g.at,
   g.netWorth,
   g.notoriety,
@@ -39,9 +39,9 @@ const MAX_ENTRIES = 50_000;
 export const HASH_RANGE = 2 ** 32;
 
 /** @returns a function that finds the value of a key, or computes it; a key holds for one set of tables */
-export function cache<Value>(): (tables: Sight['tables'], key: number, compute: () => Value) => Value {
+export function cache<Value>(): (tables: VisibleBoard['tables'], key: number, compute: () => Value) => Value {
   const known = new Map<number, Value>();
-  let of: Sight['tables'] | null = null;
+  let of: VisibleBoard['tables'] | null = null;
   return (tables, key, compute) => {
     if (of !== tables || known.size > MAX_ENTRIES) {
       known.clear();

@@ -1,8 +1,8 @@
 /** What a seat sees of a position that was dealt for another, without the lists that a view copies. */
-import { type Game, HIDDEN, NONE, type Seat, type Sight } from '../../rules/index.ts';
+import { type Game, HIDDEN, NONE, type Seat, type VisibleBoard } from '../../rules/index.ts';
 
 /** @returns the position without the merchants and home ports that the seat has not seen. It must not be changed. */
-export function seenBy(g: Game, seat: Seat): Sight {
+export function seenBy(g: Game, seat: Seat): VisibleBoard {
   const sees = (mask: number): boolean => (mask & (1 << seat)) !== 0;
   return {
     ...g,

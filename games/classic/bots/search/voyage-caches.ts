@@ -11,18 +11,18 @@ import {
   NONE,
   type PirateId,
   PLACES,
-  type Sight,
   stashOf,
   usedBy,
+  type VisibleBoard,
 } from '../../rules/index.ts';
 import { type Case, captain } from '../captain/captain.ts';
-import type { Outlook } from '../captain/outlook.ts';
+import type { ViewerKnowledge } from '../captain/viewer-knowledge.ts';
 import { voyageWorth } from '../captain/voyage.ts';
 import { isMostNotorious, leadOf, wantsEnd, winsByRetiring } from '../captain/worth.ts';
 import { cache, HASH_RANGE, listsByPirate, mix, mixAll } from './hashes.ts';
 
 /** A hash of all that voyages of all pirates depend on. */
-export function worldHash(g: Sight): number {
+export function worldHash(g: VisibleBoard): number {
   let h = mix(g.players, g.mutinous);
   for (const list of [
     g.sightingAt,
@@ -50,7 +50,7 @@ export function worldHash(g: Sight): number {
 }
 
 /** A hash of the pirate, of how he stands against the others, and of `world`, the position around him. */
-function pirateHash(o: Outlook, pirate: PirateId, world: number): number {
+function pirateHash(o: ViewerKnowledge, pirate: PirateId, world: number): number {
   const { sight: g, seat } = o;
   let h = mix(world, pirate);
   for (const list of listsByPirate(g)) h = mix(h, list[pirate] ?? 0);
@@ -67,13 +67,13 @@ function pirateHash(o: Outlook, pirate: PirateId, world: number): number {
   return mix(h, g.fleet[seat].length * 8 + usedBy(g, seat));
 }
 
-/** @param world  the `worldHash` of what the outlook sees */
-export const voyageKey = (o: Outlook, pirate: PirateId, world: number): number =>
+/** @param world  the `worldHash` of what the knowledge sees */
+export const voyageKey = (o: ViewerKnowledge, pirate: PirateId, world: number): number =>
   pirate * HASH_RANGE + (pirateHash(o, pirate, world) >>> 0);
 
 const worths = cache<number>();
 /** @returns the same as `voyageWorth` */
-export const cachedVoyageWorth = (o: Outlook, pirate: PirateId, world: number): number =>
+export const cachedVoyageWorth = (o: ViewerKnowledge, pirate: PirateId, world: number): number =>
   worths(o.sight.tables, voyageKey(o, pirate, world), () => voyageWorth(o, pirate));
 
 const courses = cache<Choice>();

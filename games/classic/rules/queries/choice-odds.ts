@@ -4,7 +4,7 @@ import type { Tables } from '../data/tables.ts';
 import type { About } from '../state/about.ts';
 import type { AskName } from '../state/asks.ts';
 import type { Choice } from '../state/choices.ts';
-import type { Sight, View } from '../state/views.ts';
+import type { View, VisibleBoard } from '../state/views.ts';
 import { type Odds, oddsOf, turned } from './dice-odds.ts';
 import {
   entryOdds,
@@ -14,8 +14,8 @@ import {
   prizeOdds,
   searchOdds,
   sightingOdds,
-  sightOf,
   surrenderOdds,
+  visibleBoardOf,
 } from './odds.ts';
 import { assaultTrial, careenTrial, priceTrial, ransomTrial } from './port-trials.ts';
 import { portOf, portStatus } from './ports.ts';
@@ -32,7 +32,7 @@ export interface Asked {
 
 /** @returns the chances of the rolls and draws that this choice leads to at once; none if nothing is left to chance */
 export function choiceOdds(choice: Choice, { ask, about, view, tables }: Asked): readonly Odds[] {
-  const s = sightOf(view, tables);
+  const s = visibleBoardOf(view, tables);
   const pirate = 'pirate' in choice ? choice.pirate : PIRATES.find((one) => one === about.pirate);
   switch (choice.type) {
     case 'careenCommissioner': {
@@ -62,7 +62,7 @@ export function choiceOdds(choice: Choice, { ask, about, view, tables }: Asked):
 }
 
 /** C16.3, C16.4 For the hunters' side. If several pirates could be tried, nothing can be told yet. */
-function huntersOdds(s: Sight, prey: readonly PirateId[], commissioner: number): readonly Odds[] {
+function huntersOdds(s: VisibleBoard, prey: readonly PirateId[], commissioner: number): readonly Odds[] {
   const owner = s.commissionerOf[commissioner];
   const [one, ...others] = prey.filter((pirate) => s.owner[pirate] !== owner);
   if (one === undefined || others.length > 0) return [];
@@ -73,7 +73,7 @@ function huntersOdds(s: Sight, prey: readonly PirateId[], commissioner: number):
 
 const some = (odds: Odds | null): readonly Odds[] => (odds === null ? [] : [odds]);
 
-function pirateOdds(choice: Choice, pirate: PirateId, s: Sight, ask: AskName, about: About): readonly Odds[] {
+function pirateOdds(choice: Choice, pirate: PirateId, s: VisibleBoard, ask: AskName, about: About): readonly Odds[] {
   const port = portOf(s, pirate);
   switch (choice.type) {
     case 'sail':
@@ -127,13 +127,13 @@ function pirateOdds(choice: Choice, pirate: PirateId, s: Sight, ask: AskName, ab
 }
 
 /** C16.4 For the side that is asked. */
-function battleOdds(s: Sight & Partial<Pick<View, 'you'>>, pirate: PirateId, combat: number): Odds {
+function battleOdds(s: VisibleBoard & Partial<Pick<View, 'you'>>, pirate: PirateId, combat: number): Odds {
   const odds = oddsOf(battleTrial(s, pirate, combat));
   return s.you === undefined || s.you === null || s.you === s.owner[pirate] ? odds : turned(odds);
 }
 
 /** C20.2 His attack and his opponent's. */
-const duelOdds = (s: Sight, pirate: PirateId, other: PirateId): readonly Odds[] => [
+const duelOdds = (s: VisibleBoard, pirate: PirateId, other: PirateId): readonly Odds[] => [
   oddsOf(duelTrial(s, pirate, other)),
   turned(oddsOf(duelTrial(s, other, pirate))),
 ];

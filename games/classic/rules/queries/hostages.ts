@@ -1,7 +1,7 @@
 /** C9.7 Hostages and their home ports. */
 import { HOSTAGES, type HostageId, type NationId, NO_PORT, NONE, type PirateId, type PlaceId, type PortId, placeOf } from '../data/ids.ts';
 import type { Board, Game } from '../state/position.ts';
-import type { Sight } from '../state/views.ts';
+import type { VisibleBoard } from '../state/views.ts';
 import { closestPort, isHaven, nationOfPort } from './ports.ts';
 
 /**
@@ -24,7 +24,7 @@ const NO_HOSTAGES: readonly HostageId[] = [];
 export const hostagesOf = (b: Board, pirate: PirateId): readonly HostageId[] =>
   b.hostageOf.includes(pirate) ? HOSTAGES.filter((hostage) => b.hostageOf[hostage] === pirate) : NO_HOSTAGES;
 /** C9.8 Has he information on this port? */
-export const knowsOf = (g: Sight, pirate: PirateId, port: PortId): boolean =>
+export const knowsOf = (g: VisibleBoard, pirate: PirateId, port: PortId): boolean =>
   g.toldTo.some((told, hostage) => told === pirate && g.homePort[hostage] === port);
 /** @returns whether he has information, which ports it is about being hidden */
 export const isInformed = (b: Board, pirate: PirateId): boolean => b.toldTo.includes(pirate);

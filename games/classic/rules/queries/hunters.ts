@@ -16,23 +16,23 @@ import {
   type SlotId,
 } from '../data/ids.ts';
 import { type Board, leftOf } from '../state/position.ts';
-import type { Sight } from '../state/views.ts';
+import type { VisibleBoard } from '../state/views.ts';
 import { mayHunt } from './solitaire.ts';
 
 export const slotsIn = (b: Board): readonly SlotId[] => SLOTS.slice(0, b.slotAt.length);
 
 /** The nation of a warship that lies face up. [C78] One that lies face down has none yet: it is turned up before its nation matters. */
-const nationOfWarship = (g: Sight, slot: number): NationId =>
+const nationOfWarship = (g: VisibleBoard, slot: number): NationId =>
   g.slotUp[slot] === 1 ? g.tables.warshipNation[g.warshipOn[slot]] : NO_NATION;
 
 /** [C78] Is there a pirate in this hex or in its port? */
-export function isWatched(b: Sight, hex: PlaceId): boolean {
+export function isWatched(b: VisibleBoard, hex: PlaceId): boolean {
   const port = b.tables.portIn[hex];
   return b.at.some((at) => at !== NONE && (at === hex || (port !== NONE && at === placeOf(port))));
 }
 
 /** C8.2 Is there a hunter in this hex or box that may try a pirate of this seat? */
-export function hasHunter(g: Sight, at: PlaceId, seat: Seat): boolean {
+export function hasHunter(g: VisibleBoard, at: PlaceId, seat: Seat): boolean {
   for (const slot of g.slotAt) if (slot === at) return true;
   for (const one of COMMISSIONERS)
     if (g.commissionerAt[one] === at && mayHunt(g, g.commissionerOf[one], seat) && g.ashore[one] === 0) return true;
@@ -40,7 +40,7 @@ export function hasHunter(g: Sight, at: PlaceId, seat: Seat): boolean {
 }
 
 /** @returns whether a hunter of this nation lies in the port or in its hex; Commissioners of `seat` and careened ones don't count [C76] */
-export function hunterOf(g: Sight, port: PortId, nation: NationId, seat: Seat): boolean {
+export function hunterOf(g: VisibleBoard, port: PortId, nation: NationId, seat: Seat): boolean {
   const place = placeOf(port);
   const hex = g.tables.hexOf[place];
   for (let slot = 0; slot < g.slotAt.length; slot++) if (g.slotAt[slot] === hex && nationOfWarship(g, slot) === nation) return true;
@@ -56,7 +56,7 @@ export function hunterOf(g: Sight, port: PortId, nation: NationId, seat: Seat): 
 }
 
 /** C14.1 Does a hunter of the port's nation protect it? Every one does, whoever owns it, careened or not. */
-export function isGuarded(g: Sight, port: PortId, nation: NationId): boolean {
+export function isGuarded(g: VisibleBoard, port: PortId, nation: NationId): boolean {
   const place = placeOf(port);
   const hex = g.tables.hexOf[place];
   return (
@@ -68,7 +68,7 @@ export function isGuarded(g: Sight, port: PortId, nation: NationId): boolean {
 }
 
 /** C13.2 Does a hunter of another nation than the port's lie before it? */
-export function isBlockaded(g: Sight, port: PortId, nation: NationId, seat: Seat): boolean {
+export function isBlockaded(g: VisibleBoard, port: PortId, nation: NationId, seat: Seat): boolean {
   const hex = g.tables.hexOf[placeOf(port)];
   for (let slot = 0; slot < g.slotAt.length; slot++)
     if (g.slotAt[slot] === hex && g.slotUp[slot] === 1 && nationOfWarship(g, slot) !== nation) return true;
@@ -82,7 +82,7 @@ export function isBlockaded(g: Sight, port: PortId, nation: NationId, seat: Seat
 }
 
 /** @returns the pirates in his hex whom a Commissioner may try */
-export function preyOf(g: Sight, one: CommissionerId): readonly PirateId[] {
+export function preyOf(g: VisibleBoard, one: CommissionerId): readonly PirateId[] {
   const seat = g.commissionerOf[one];
   return opposingIn(g, g.commissionerAt[one], seat).filter((pirate) => mayHunt(g, seat, g.owner[pirate]));
 }
@@ -96,7 +96,7 @@ export function mayCampaign(b: Board, one: CommissionerId, port: PortId): boolea
 }
 
 /** C18.1 The boxes that lead to his ocean; [C35] if he is in a box himself, the other one. */
-export function boxesTowards(g: Sight, pirate: PirateId): readonly PlaceId[] {
+export function boxesTowards(g: VisibleBoard, pirate: PirateId): readonly PlaceId[] {
   const at = g.at[pirate];
   return BOXES.filter((box) => (isBox(at) ? box !== at : (g.tables.oceans[box] & g.tables.oceans[at]) !== 0));
 }

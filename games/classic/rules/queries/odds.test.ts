@@ -19,7 +19,7 @@ import {
 import { next, play, type Step, scenario, type Table } from '../testing/scenario.ts';
 import { choiceOdds } from './choice-odds.ts';
 import { chanceOf, type Odds, type Outcome, oddsOf } from './dice-odds.ts';
-import { searchOdds, sightOf, triesIn } from './odds.ts';
+import { searchOdds, triesIn, visibleBoardOf } from './odds.ts';
 import { rerollOdds } from './reroll-odds.ts';
 import { battleTrial, evasionTrial, mutinyTrial } from './trials.ts';
 
@@ -176,7 +176,7 @@ describe('C16.3 evading', () => {
     warship(t, 'A0709', 6, 'spanish');
     warship(t, 'A0709', 6, 'french', false);
     play(t, { type: 'sail', pirate: 'teach' }, 6);
-    const s = sightOf(classic.view(t.g, 0), t.g.tables);
+    const s = visibleBoardOf(classic.view(t.g, 0), t.g.tables);
     expect(triesIn(s, placeId('A0709'), teach)).toBe(3);
     const [odds] = seen(t, 'moveTo', { to: placeId('A0709') });
     expect(odds?.tries).toBe(3);
@@ -437,7 +437,7 @@ describe('C25 a reroll', () => {
     merchant(t, 'A0609', 4, 'english', true);
     play(t, { type: 'takePrize', pirate: 'teach' }, 6, 6);
     const { g } = t;
-    const found = rerollOdds(sightOf(classic.view(g, 0), g.tables), decision(g)?.about ?? {});
+    const found = rerollOdds(visibleBoardOf(classic.view(g, 0), g.tables), decision(g)?.about ?? {});
     expect(found?.now.outcome).toBe('escapes');
     expect(chance(found?.odds, 'captured')).toBeCloseTo(21 / 36, 9);
   });

@@ -1,7 +1,7 @@
 /** The chances of the choices that lead to rolls or draws, from what a seat can see. */
 import { CARDS, COMMISSIONERS, HIDDEN, isHex, MERCHANTS, type NationId, type PirateId, type PlaceId } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
-import type { Sight, View } from '../state/views.ts';
+import type { View, VisibleBoard } from '../state/views.ts';
 import { isTogether } from './allies.ts';
 import { averageOdds, type Chance, chanceOf, type Odds, type Outcome, oddsOf } from './dice-odds.ts';
 import { slotsIn } from './hunters.ts';
@@ -10,14 +10,14 @@ import { mayHunt } from './solitaire.ts';
 import { attackTrial, evasionTrial, surrenderTrial, trialTrial } from './trials.ts';
 
 /** What a seat sees, with the figures of the game. */
-export const sightOf = (view: View, tables: Tables): Sight => ({ ...view, tables });
+export const visibleBoardOf = (view: View, tables: Tables): VisibleBoard => ({ ...view, tables });
 
 /** C9.3 The chances against the merchants of this defense. */
-const attackOdds = (s: Sight, pirate: PirateId, merchant: number): Odds =>
+const attackOdds = (s: VisibleBoard, pirate: PirateId, merchant: number): Odds =>
   oddsOf(attackTrial(s, pirate, s.tables.merchantDefense[merchant]));
 
 /** The chances against any merchant that the seat has not seen on the map. */
-function unseenOdds(s: Sight, pirate: PirateId): Odds {
+function unseenOdds(s: VisibleBoard, pirate: PirateId): Odds {
   const unseen = MERCHANTS.filter((merchant) => !s.merchantOn.includes(merchant));
   return averageOdds(
     unseen.map((merchant) => attackOdds(s, pirate, merchant)),
@@ -26,13 +26,13 @@ function unseenOdds(s: Sight, pirate: PirateId): Odds {
 }
 
 /** C9.1–C9.3 @returns the chances against this merchant, the average over all that it may be if the seat has not seen it */
-export function sightingOdds(s: Sight, pirate: PirateId, sighting: number): Odds {
+export function sightingOdds(s: VisibleBoard, pirate: PirateId, sighting: number): Odds {
   const merchant = s.merchantOn[sighting];
   return merchant >= 0 ? attackOdds(s, pirate, merchant) : unseenOdds(s, pirate);
 }
 
 /** C9.1 @returns the chances against a face-down merchant of his hex, which Chance picks; null if there is none */
-export function faceDownOdds(s: Sight, pirate: PirateId): Odds | null {
+export function faceDownOdds(s: VisibleBoard, pirate: PirateId): Odds | null {
   const down = sightingsIn(s, s.at[pirate]).filter((one) => s.sightingUp[one] === 0);
   const [first] = down;
   if (first === undefined) return null;
@@ -41,7 +41,7 @@ export function faceDownOdds(s: Sight, pirate: PirateId): Odds | null {
 }
 
 /** C9.2 @returns the chances of taking a prize in his hex; null if he may choose among merchants that differ, or there is none */
-export function prizeOdds(s: Sight, pirate: PirateId): Odds | null {
+export function prizeOdds(s: VisibleBoard, pirate: PirateId): Odds | null {
   const here = sightingsIn(s, s.at[pirate]);
   const up = here.filter((one) => s.sightingUp[one] === 1);
   const [first] = up;
@@ -53,7 +53,7 @@ export function prizeOdds(s: Sight, pirate: PirateId): Odds | null {
  * C16.2 @returns how often hunters in this hex may try the pirate: those of one nation try together. A face-down warship counts as one of a
  * nation of its own, and each Commissioner as if his player wanted to, so it may be less.
  */
-export function triesIn(s: Sight, hex: PlaceId, pirate: PirateId): number {
+export function triesIn(s: VisibleBoard, hex: PlaceId, pirate: PirateId): number {
   const nations = new Set<NationId>();
   let unknown = 0;
   for (const slot of slotsIn(s)) {
@@ -69,7 +69,7 @@ export function triesIn(s: Sight, hex: PlaceId, pirate: PirateId): number {
 }
 
 /** C8.2 @returns the chances when he sails into this hex; null if no hunters are there */
-export function entryOdds(s: Sight, pirate: PirateId, hex: PlaceId): Odds | null {
+export function entryOdds(s: VisibleBoard, pirate: PirateId, hex: PlaceId): Odds | null {
   if (!isHex(hex)) return null;
   const tries = triesIn(s, hex, pirate);
   return tries === 0 ? null : repeated(oddsOf(evasionTrial(s, pirate)), 'evades', 'intercepted', tries);
@@ -86,7 +86,7 @@ function repeated(odds: Odds, good: Outcome, bad: Outcome, tries: number): Odds 
 }
 
 /** C16.2 @returns the Combat of the face-up hunters of this nation in a hex, as they would fight together */
-export function huntersCombat(s: Sight, hex: PlaceId, nation: NationId): number {
+export function huntersCombat(s: VisibleBoard, hex: PlaceId, nation: NationId): number {
   let sum = 0;
   for (const slot of slotsIn(s)) {
     const warship = s.warshipOn[slot];
@@ -110,7 +110,7 @@ export function surrenderOdds(netWorth: number): Odds {
 }
 
 /** C11, C12.5 @returns the chances of the governor who is drawn; null if the cup is empty, so that none is (C68) */
-export function governorOdds(s: Sight, rule: string): Odds | null {
+export function governorOdds(s: VisibleBoard, rule: string): Odds | null {
   const left = s.governorPool.length;
   if (left === 0) return null;
   const pro = s.governorPool.filter((governor) => s.tables.isPro[governor]).length;

@@ -15,7 +15,7 @@ import {
 } from '../data/ids.ts';
 import { CRIPPLING, MINOR, type Tables } from '../data/tables.ts';
 import { ACTIVE, type Board, UNSEEN } from '../state/position.ts';
-import type { Sight } from '../state/views.ts';
+import type { VisibleBoard } from '../state/views.ts';
 
 export type Rating = 'ability' | 'cruelty' | 'leadership' | 'endurance' | 'duelAttack' | 'duelDefense';
 
@@ -110,7 +110,7 @@ export function mostNotorious(b: Board, among: readonly PirateId[]): readonly Pi
 }
 
 /** C4.2 [C8] Captain Blood is in the deck by option; otherwise he comes when the others are used up. In solitaire he is the player's. */
-export function pirateDeck(g: Sight): readonly PirateId[] {
+export function pirateDeck(g: VisibleBoard): readonly PirateId[] {
   const unseen = PIRATES.filter((pirate) => g.fate[pirate] === UNSEEN);
   const others = unseen.filter((pirate) => pirate !== BLOOD);
   if (g.tables.settings.solitaire) return others;
@@ -118,7 +118,7 @@ export function pirateDeck(g: Sight): readonly PirateId[] {
 }
 
 /** C7 Is a pirate left to be drawn? */
-export function hasPirateLeft(g: Sight): boolean {
+export function hasPirateLeft(g: VisibleBoard): boolean {
   for (const pirate of PIRATES) if (g.fate[pirate] === UNSEEN && (pirate !== BLOOD || !g.tables.settings.solitaire)) return true;
   return false;
 }

@@ -1,7 +1,7 @@
 /** Rolls in ports before they are made: attack and sack, plunder, ransom, prices, careening. */
 import type { PirateId, PortId } from '../data/ids.ts';
 import type { Board } from '../state/position.ts';
-import type { Sight } from '../state/views.ts';
+import type { VisibleBoard } from '../state/views.ts';
 import { isTogether } from './allies.ts';
 import { type Side, side, sumOf, type Term, type Trial } from './dice-odds.ts';
 import { combatOf, ratingOf } from './pirates.ts';
@@ -12,7 +12,7 @@ import { term } from './trials.ts';
 const AMOUNT = { sign: '', other: side(null), outcomes: ['sum'] } as const satisfies Partial<Trial>;
 
 /** C14.2, C14.5 @param isInformed  he uses information, and throws two dice */
-export function assaultTrial(s: Sight, pirate: PirateId, port: PortId, isInformed: boolean): Trial {
+export function assaultTrial(s: VisibleBoard, pirate: PirateId, port: PortId, isInformed: boolean): Trial {
   const terms = [term('combat', combatOf(s.tables, s, pirate)), term('ability', ratingOf(s.tables, s, pirate, 'ability'))];
   if (isTogether(s, pirate)) terms.push(term('allysCombat', combatOf(s.tables, s, s.ally[pirate])));
   const defense = term(s.holding[pirate] === 1 ? 'halfDefense' : 'defense', assaultDefense(s, pirate, port));
@@ -45,10 +45,10 @@ const paying = (purpose: Trial['purpose'], rule: string, pounds: number, percent
 });
 
 /** C14.4 The plunder of a port that has been taken. */
-export const plunderTrial = (s: Sight, port: PortId): Trial => paying('plunder', 'C14.4', 100 * portValue(s.tables, s, port));
+export const plunderTrial = (s: VisibleBoard, port: PortId): Trial => paying('plunder', 'C14.4', 100 * portValue(s.tables, s, port));
 
 /** C12.6 What a hostage brings in this port. */
-export const ransomTrial = (s: Sight, pirate: PirateId, port: PortId): Trial =>
+export const ransomTrial = (s: VisibleBoard, pirate: PirateId, port: PortId): Trial =>
   paying('ransom', 'C12.6', 100, PAID_PER_HUNDRED[portStatus(s.tables, s, pirate, port)]);
 
 /** C12.5 The price of a haven or a letter, which he must be able to pay. */

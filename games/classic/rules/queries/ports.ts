@@ -16,7 +16,7 @@ import {
 } from '../data/ids.ts';
 import { distance, type Tables } from '../data/tables.ts';
 import type { Board } from '../state/position.ts';
-import type { Sight } from '../state/views.ts';
+import type { VisibleBoard } from '../state/views.ts';
 import { hunterOf, isGuarded } from './hunters.ts';
 import type { Reason } from './refusals/reasons.ts';
 import { isDummy } from './solitaire.ts';
@@ -65,7 +65,7 @@ function isBarred(b: Board, pirate: PirateId, port: PortId): boolean {
 }
 
 /** C8.1 @returns why he can't enter by a move, or null if he can. [C76] Not where a hunter of the port's nation lies. */
-export function entryRefusal(t: Tables, b: Sight, pirate: PirateId, port: PortId): Reason | null {
+export function entryRefusal(t: Tables, b: VisibleBoard, pirate: PirateId, port: PortId): Reason | null {
   const status = portStatus(t, b, pirate, port);
   if (status === 'anti') return 'antiPort';
   if (status === 'destroyed') return 'destroyedPort';
@@ -73,10 +73,10 @@ export function entryRefusal(t: Tables, b: Sight, pirate: PirateId, port: PortId
   if (isBarred(b, pirate, port)) return 'barredPort';
   return hunterOf(b, port, nationOfPort(t, b, port), b.owner[pirate]) ? 'guardedPort' : null;
 }
-export const mayEnter = (t: Tables, b: Sight, pirate: PirateId, port: PortId): boolean => entryRefusal(t, b, pirate, port) === null;
+export const mayEnter = (t: Tables, b: VisibleBoard, pirate: PirateId, port: PortId): boolean => entryRefusal(t, b, pirate, port) === null;
 
 /** C14.1 @returns why he can't attack the port of the hex in which he lies at sea, or null if he can */
-export function attackRefusal(t: Tables, b: Sight, pirate: PirateId, port: PortId): Reason | null {
+export function attackRefusal(t: Tables, b: VisibleBoard, pirate: PirateId, port: PortId): Reason | null {
   const nation = nationOfPort(t, b, port);
   if (nation === PIRATE_NATION) return 'attackOnHaven';
   if (b.destroyed.includes(port)) return 'attackOnRuins';
@@ -84,7 +84,8 @@ export function attackRefusal(t: Tables, b: Sight, pirate: PirateId, port: PortI
   if (isBarred(b, pirate, port)) return 'attackBarred';
   return isGuarded(b, port, nation) ? 'attackGuarded' : null;
 }
-export const mayAttack = (t: Tables, b: Sight, pirate: PirateId, port: PortId): boolean => attackRefusal(t, b, pirate, port) === null;
+export const mayAttack = (t: Tables, b: VisibleBoard, pirate: PirateId, port: PortId): boolean =>
+  attackRefusal(t, b, pirate, port) === null;
 
 /** C12.1 What a hundred pounds of booty or ransom bring him in a port of this status; nothing where he may do no business. */
 export const PAID_PER_HUNDRED: Readonly<Record<PortStatus, number>> = {
@@ -97,7 +98,7 @@ export const PAID_PER_HUNDRED: Readonly<Record<PortStatus, number>> = {
 };
 
 /** C12.5 @returns what he receives in this port for booty or a hostage of this worth, in whole pounds */
-export const paidFor = (g: Sight, pirate: PirateId, port: PortId, worth: number): number =>
+export const paidFor = (g: VisibleBoard, pirate: PirateId, port: PortId, worth: number): number =>
   Math.floor((worth * PAID_PER_HUNDRED[portStatus(g.tables, g, pirate, port)]) / 100);
 
 /** C12.1 May a Commissioner lie in this port? [C61] A port is to him what its governor makes it. */
@@ -108,7 +109,7 @@ export const admitsCommissioner = (t: Tables, b: Board, port: PortId): boolean =
 export const portOf = (b: Board, pirate: PirateId): PortId | typeof NONE => (isPort(b.at[pirate]) ? portAt(b.at[pirate]) : NONE);
 
 /** C12.7 @returns his own haven, if he lies in it with Net Worth on board, whoever holds it [C84]; else none. C28 Dummies stash nothing. */
-export function havenToStash(g: Sight, pirate: PirateId): PortId | typeof NONE {
+export function havenToStash(g: VisibleBoard, pirate: PirateId): PortId | typeof NONE {
   if (g.netWorth[pirate] <= 0) return NONE;
   const port = portOf(g, pirate);
   return port !== NONE && g.havenOf[port] === pirate && !isDummy(g, g.owner[pirate]) ? port : NONE;

@@ -2,7 +2,7 @@
 import { type CommissionerId, isPort, NONE, type PirateId, portAt } from '../data/ids.ts';
 import { NO_WOUND } from '../data/tables.ts';
 import type { Board } from '../state/position.ts';
-import type { Sight } from '../state/views.ts';
+import type { VisibleBoard } from '../state/views.ts';
 import { governorsSide, type PortStatus, portOf, portStatus } from './ports.ts';
 
 /** C12.1 Hits on Combat that one refit repairs. */
@@ -20,24 +20,24 @@ const REPAIRED_COMMISSIONER = { anti: 2, neutral: 1, pro: 0 } as const;
 export const CONTENT = 7;
 
 /** @returns the hits on his ship's Combat */
-export const combatDamage = (g: Sight, pirate: PirateId): number => g.tables.ships[g.ship[pirate]].combat - g.combat[pirate];
+export const combatDamage = (g: VisibleBoard, pirate: PirateId): number => g.tables.ships[g.ship[pirate]].combat - g.combat[pirate];
 /** @returns the hits that one refit would repair where he lies */
-export function hitsToRefit(g: Sight, pirate: PirateId): number {
+export function hitsToRefit(g: VisibleBoard, pirate: PirateId): number {
   const port = portOf(g, pirate);
   return port === NONE ? 0 : Math.min(combatDamage(g, pirate), REPAIRED[portStatus(g.tables, g, pirate, port)]);
 }
 /** @returns the hits on his ship's Speed */
-export const speedDamage = (g: Sight, pirate: PirateId): number => g.tables.ships[g.ship[pirate]].speed - g.speed[pirate];
+export const speedDamage = (g: VisibleBoard, pirate: PirateId): number => g.tables.ships[g.ship[pirate]].speed - g.speed[pirate];
 
 /** C12.4 Has he scurvy, a wound to recover from, or a crew that rest would cheer? */
 export const needsRest = (b: Board, pirate: PirateId): boolean =>
   b.wound[pirate] !== NO_WOUND || b.scurvy[pirate] === 1 || b.unrest[pirate] < CONTENT;
 
 /** C18.3 A Commissioner's hits, on Combat that one refit would repair, and on movement. */
-export function commissionersHitsToRefit(g: Sight, one: CommissionerId): number {
+export function commissionersHitsToRefit(g: VisibleBoard, one: CommissionerId): number {
   const at = g.commissionerAt[one];
   if (!isPort(at)) return 0;
   const damage = g.tables.commissioners[one].combat - g.strength[one];
   return Math.min(damage, REPAIRED_COMMISSIONER[governorsSide(g.tables, g, portAt(at))]);
 }
-export const movementDamage = (g: Sight, one: CommissionerId): number => g.tables.commissioners[one].movement - g.movement[one];
+export const movementDamage = (g: VisibleBoard, one: CommissionerId): number => g.tables.commissioners[one].movement - g.movement[one];

@@ -6,7 +6,7 @@ import type { RollPurpose } from '../state/events.ts';
 import { allied, merchant, pirate, pirateId } from '../testing/arrange.ts';
 import { scenario } from '../testing/scenario.ts';
 import { sumOf } from './dice-odds.ts';
-import { sightOf } from './odds.ts';
+import { visibleBoardOf } from './odds.ts';
 import { rerollOdds, trialOf } from './reroll-odds.ts';
 
 const teach = pirateId('teach');
@@ -17,7 +17,7 @@ function arranged(options: Parameters<typeof scenario>[0] = {}) {
   pirate(t, 'teach', 'A0708', { netWorth: 1200, notoriety: 23, speed: 0, combat: 6 });
   pirate(t, 'vane', 'A0708', { seat: 1, speed: -1 });
   t.g.chasing[teach] = merchant(t, 'A0708', 5, 'english', true);
-  return { t, sight: () => sightOf(classic.view(t.g, 0), t.g.tables) };
+  return { t, sight: () => visibleBoardOf(classic.view(t.g, 0), t.g.tables) };
 }
 const roll = (purpose: RollPurpose, more: Partial<NonNullable<About['roll']>> = {}): NonNullable<About['roll']> => ({
   purpose,

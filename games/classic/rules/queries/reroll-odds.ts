@@ -1,7 +1,7 @@
 /** C25 What a roll has come to, and what another throw of it could. */
 import { NONE, type PirateId, PORTS } from '../data/ids.ts';
 import type { About } from '../state/about.ts';
-import type { Sight } from '../state/views.ts';
+import type { VisibleBoard } from '../state/views.ts';
 import { type Judged, type Odds, oddsOf, type Side, type Thrown, type Trial, thrownOf, turned } from './dice-odds.ts';
 import { ratingOf } from './pirates.ts';
 import { assaultTrial, careenTrial, plunderTrial, priceTrial, ransomTrial } from './port-trials.ts';
@@ -33,7 +33,7 @@ export interface RerollOdds {
 }
 
 /** @returns null if the roll is none of a pirate's, or it can't be told who attacks in a duel */
-export function rerollOdds(s: Sight, { pirate, roll }: About): RerollOdds | null {
+export function rerollOdds(s: VisibleBoard, { pirate, roll }: About): RerollOdds | null {
   if (pirate === undefined || roll === undefined) return null;
   if (roll.purpose === 'duel') return duelReroll(s, pirate, roll);
   const trial = trialOf(s, pirate, roll);
@@ -48,7 +48,7 @@ export function rerollOdds(s: Sight, { pirate, roll }: About): RerollOdds | null
 }
 
 /** C20.2 He attacks if his Duel Attack is what has been added to his die. */
-function duelReroll(s: Sight, pirate: PirateId, roll: Roll): RerollOdds | null {
+function duelReroll(s: VisibleBoard, pirate: PirateId, roll: Roll): RerollOdds | null {
   const added = roll.modifiers[roll.side];
   const [attack, defense] = [ratingOf(s.tables, s, pirate, 'duelAttack'), ratingOf(s.tables, s, pirate, 'duelDefense')];
   if (attack === defense) return null;
@@ -79,7 +79,7 @@ function lying({ dice, counts }: Roll, index: number, { dice: kind }: Side): Thr
 }
 
 /** @returns the roll as it was before the dice; null if nothing is compared or counted, or it is a duel, in which the pirate alone does not tell who attacks */
-export function trialOf(s: Sight, pirate: PirateId, { purpose, counts, modifiers, side }: Roll): Trial | null {
+export function trialOf(s: VisibleBoard, pirate: PirateId, { purpose, counts, modifiers, side }: Roll): Trial | null {
   const port = PORTS.find((one) => one === (portOf(s, pirate) === NONE ? s.tables.portIn[s.at[pirate]] : portOf(s, pirate)));
   switch (purpose) {
     case 'move':
@@ -123,7 +123,7 @@ export function trialOf(s: Sight, pirate: PirateId, { purpose, counts, modifiers
 }
 
 /** C21.2 His ally, if the points of a move have been rolled at the ally's Speed. */
-function slowerAlly(s: Sight, pirate: PirateId, speed: number | undefined): PirateId | typeof NONE {
+function slowerAlly(s: VisibleBoard, pirate: PirateId, speed: number | undefined): PirateId | typeof NONE {
   const ally = s.ally[pirate];
   const trial = ally === NONE ? null : moveTrial(s, pirate, ally);
   return trial !== null && trial.own.terms[0]?.amount === speed ? ally : NONE;

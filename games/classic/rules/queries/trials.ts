@@ -1,7 +1,7 @@
 /** Rolls of ships and captains before they are made: what is thrown, what is added, and what comes of it. */
 import { NONE, type PirateId } from '../data/ids.ts';
 import type { Board } from '../state/position.ts';
-import type { Sight } from '../state/views.ts';
+import type { VisibleBoard } from '../state/views.ts';
 import { isTogether } from './allies.ts';
 import { side, sumOf, type Term, type TermKind, type Trial } from './dice-odds.ts';
 import { combatOf, handicapOf, ratingOf, speedOf, worthOf } from './pirates.ts';
@@ -10,22 +10,22 @@ import { allysHelp, ESCAPES_FROM, HANGED_AT, HANGED_FROM, TRIED_AT } from './str
 export const term = (of: TermKind, amount: number): Term => ({ of, amount });
 /** @returns the term, or none if it is 0 */
 const ifAny = (of: TermKind, amount: number): readonly Term[] => (amount === 0 ? [] : [term(of, amount)]);
-const ability = (s: Sight, pirate: PirateId): Term => term('ability', ratingOf(s.tables, s, pirate, 'ability'));
-const combat = (s: Sight, pirate: PirateId): Term => term('combat', combatOf(s.tables, s, pirate));
-const speed = (s: Sight, pirate: PirateId): Term => term('speed', speedOf(s.tables, s, pirate));
+const ability = (s: VisibleBoard, pirate: PirateId): Term => term('ability', ratingOf(s.tables, s, pirate, 'ability'));
+const combat = (s: VisibleBoard, pirate: PirateId): Term => term('combat', combatOf(s.tables, s, pirate));
+const speed = (s: VisibleBoard, pirate: PirateId): Term => term('speed', speedOf(s.tables, s, pirate));
 /** Two dice, or with an ally beside him two pairs, of which the higher counts (C21.3). */
 const battleDice = (b: Board, pirate: PirateId) => (isTogether(b, pirate) ? 'better' : 'DR12');
 /** C21.2 What a pirate bears of hits that an ally shares. */
 const ownPart = (b: Board, pirate: PirateId, hits: number): number => (isTogether(b, pirate) ? Math.ceil(hits / 2) : hits);
 
 /** C9.3 @param defense  of the merchant; null if it is not known, so that only the terms are of use */
-export function attackTrial(s: Sight, pirate: PirateId, defense: number | null): Trial {
+export function attackTrial(s: VisibleBoard, pirate: PirateId, defense: number | null): Trial {
   const against = defense === null ? term('unknownDefense', 0) : term('defense', -defense);
   return attackOn(s, pirate, [combat(s, pirate), speed(s, pirate), ability(s, pirate), against]);
 }
 
 /** C9.3 @param terms  they make up the attack number */
-export function attackOn(s: Sight, pirate: PirateId, terms: readonly Term[]): Trial {
+export function attackOn(s: VisibleBoard, pirate: PirateId, terms: readonly Term[]): Trial {
   const help = allysHelp(s, pirate);
   return {
     rule: 'C9.3',
@@ -43,7 +43,7 @@ export function attackOn(s: Sight, pirate: PirateId, terms: readonly Term[]): Tr
 }
 
 /** C16.3 Of one hunter, or of several of one nation together. */
-export const evasionTrial = (s: Sight, pirate: PirateId): Trial =>
+export const evasionTrial = (s: VisibleBoard, pirate: PirateId): Trial =>
   evasionOn([speed(s, pirate), ...ifAny('handicap', handicapOf(s, pirate))]);
 export const evasionOn = (terms: readonly Term[]): Trial => ({
   rule: 'C16.3',
@@ -56,7 +56,7 @@ export const evasionOn = (terms: readonly Term[]): Trial => ({
 });
 
 /** C16.4 A round of a battle. @param hunters  their Combat */
-export const battleTrial = (s: Sight, pirate: PirateId, hunters: number): Trial =>
+export const battleTrial = (s: VisibleBoard, pirate: PirateId, hunters: number): Trial =>
   battleOn(s, pirate, [combat(s, pirate), ability(s, pirate), ...ifAny('handicap', handicapOf(s, pirate))], hunters);
 export const battleOn = (b: Board, pirate: PirateId, terms: readonly Term[], hunters: number): Trial => ({
   rule: 'C16.4',
@@ -73,7 +73,7 @@ export const battleOn = (b: Board, pirate: PirateId, terms: readonly Term[], hun
 });
 
 /** C20.2 An exchange in which he attacks. */
-export const duelTrial = (s: Sight, attacker: PirateId, defender: PirateId): Trial =>
+export const duelTrial = (s: VisibleBoard, attacker: PirateId, defender: PirateId): Trial =>
   duelOn(
     [term('duelAttack', ratingOf(s.tables, s, attacker, 'duelAttack'))],
     [term('duelDefense', ratingOf(s.tables, s, defender, 'duelDefense'))],
@@ -92,7 +92,7 @@ export const duelOn = (attack: readonly Term[], defense: readonly Term[]): Trial
 });
 
 /** C8.1 @param companion  the ally who comes along, or none: the lower Speed counts (C21.2) */
-export function moveTrial(s: Sight, pirate: PirateId, companion: PirateId | typeof NONE = NONE): Trial {
+export function moveTrial(s: VisibleBoard, pirate: PirateId, companion: PirateId | typeof NONE = NONE): Trial {
   const slowest = companion !== NONE && speedOf(s.tables, s, companion) < speedOf(s.tables, s, pirate) ? companion : pirate;
   const terms = [speed(s, slowest)];
   return {
@@ -107,7 +107,7 @@ export function moveTrial(s: Sight, pirate: PirateId, companion: PirateId | type
 }
 
 /** C9.8 */
-export function tortureTrial(s: Sight, pirate: PirateId): Trial {
+export function tortureTrial(s: VisibleBoard, pirate: PirateId): Trial {
   const cruelty = ratingOf(s.tables, s, pirate, 'cruelty');
   return {
     rule: 'C9.8',
@@ -121,7 +121,7 @@ export function tortureTrial(s: Sight, pirate: PirateId): Trial {
 }
 
 /** C10.3 */
-export function mutinyTrial(s: Sight, pirate: PirateId): Trial {
+export function mutinyTrial(s: VisibleBoard, pirate: PirateId): Trial {
   const leadership = ratingOf(s.tables, s, pirate, 'leadership');
   return {
     rule: 'C10.3',

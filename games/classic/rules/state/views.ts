@@ -20,7 +20,7 @@ export interface View extends Board {
 }
 
 /** What queries need of a position that may be seen by one seat alone: a view with the tables of its game. The whole position will do too. */
-export interface Sight extends Board, Pick<View, 'merchantOn' | 'warshipOn' | 'homePort'> {
+export interface VisibleBoard extends Board, Pick<View, 'merchantOn' | 'warshipOn' | 'homePort'> {
   readonly tables: Tables;
 }
 

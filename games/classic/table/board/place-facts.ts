@@ -15,8 +15,8 @@ import {
 import { capital } from '@bb/classic/text';
 import type { PlaceFacts } from '@bb/table-kit/table/place-facts.ts';
 import { directionOf } from '../choices/compass.ts';
+import type { DecisionContext } from '../choices/decision-context.ts';
 import { inFull, oddsOf } from '../choices/odds-notes.ts';
-import type { Scene } from '../choices/scene.ts';
 import { boardWords } from '../i18n/board.ts';
 import { percent } from '../percent.ts';
 import type { Reach } from './course.svelte.ts';
@@ -31,17 +31,17 @@ const NEAR_HEXES = 4;
 const MAX_HEXES_TO_PORT = 12;
 
 /** @param reach  how the piece that moves comes there; undefined if nothing moves */
-export function placeFacts(place: PlaceId, choice: Choice | undefined, reach: Reach | undefined, scene: Scene): PlaceFacts {
-  const { view, names, language, decision } = scene;
+export function placeFacts(place: PlaceId, choice: Choice | undefined, reach: Reach | undefined, context: DecisionContext): PlaceFacts {
+  const { view, names, language, decision } = context;
   const said = boardWords();
   const pirate = PIRATES.find((one) => one === decision.about.pirate) ?? null;
   const isStart = choice?.type === 'startAt';
   return {
     title: capital(language.pieces.place(place)),
     lines: [
-      ...(reach ? wayThere(place, reach, pirate, scene) : []),
-      ...(choice ? oddsLines(choice, scene) : []),
-      ...(isStart && pirate !== null ? startLines(place, pirate, scene) : []),
+      ...(reach ? wayThere(place, reach, pirate, context) : []),
+      ...(choice ? oddsLines(choice, context) : []),
+      ...(isStart && pirate !== null ? startLines(place, pirate, context) : []),
       ...factsOf(place, view, names, pirate).map((text): Line => ({ text: capital(text) })),
     ],
     act: isStart ? said.start : said.goThere,
@@ -52,7 +52,7 @@ function wayThere(
   place: PlaceId,
   { left, way }: Reach,
   pirate: PirateId | null,
-  { view, sight, said: { directions } }: Scene,
+  { view, sight, said: { directions } }: DecisionContext,
 ): readonly Line[] {
   const said = boardWords();
   const from = pirate === null ? undefined : view.at[pirate];
@@ -71,13 +71,13 @@ function wayThere(
   ].filter(({ text }) => text !== said.route(''));
 }
 
-const oddsLines = (choice: Choice, scene: Scene): readonly Line[] => {
-  const text = inFull(oddsOf(choice, scene));
+const oddsLines = (choice: Choice, context: DecisionContext): readonly Line[] => {
+  const text = inFull(oddsOf(choice, context));
   return text === '' ? [] : [{ text }];
 };
 
 /** C4.6 The nearest port, the merchants to hunt, and the hunters to fear. */
-function startLines(place: PlaceId, pirate: PirateId, { view, sight: { tables }, language: { pieces } }: Scene): readonly Line[] {
+function startLines(place: PlaceId, pirate: PirateId, { view, sight: { tables }, language: { pieces } }: DecisionContext): readonly Line[] {
   const said = boardWords();
   const hexes = distancesFrom(place, tables);
   const near = (at: PlaceId | undefined): boolean => at !== undefined && (hexes.get(at) ?? Number.POSITIVE_INFINITY) <= NEAR_HEXES;

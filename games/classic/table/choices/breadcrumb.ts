@@ -1,13 +1,13 @@
 /** Where in the turn a question stands: `Anne’s turn ▸ Teach ▸ voyage`. */
 import { type GameEvent, PIRATES } from '@bb/classic/rules';
 import { familyName } from '@bb/classic/text';
-import type { Scene } from './scene.ts';
+import type { DecisionContext } from './decision-context.ts';
 
 /**
  * @param events  up to the question
  * @returns the crumbs, outermost first
  */
-export function breadcrumb({ decision, view, names, said }: Scene, events: readonly GameEvent[]): readonly string[] {
+export function breadcrumb({ decision, view, names, said }: DecisionContext, events: readonly GameEvent[]): readonly string[] {
   const { crumbs: words } = said;
   if (view.active < 0) return [words.setup];
   const crumbs = [words.turn(names.seat(view.active))];

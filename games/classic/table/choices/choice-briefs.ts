@@ -22,7 +22,7 @@ import {
 } from '@bb/classic/rules';
 import { capital, familyName, gameText } from '@bb/classic/text';
 import { directionOf } from './compass.ts';
-import type { Scene } from './scene.ts';
+import type { DecisionContext } from './decision-context.ts';
 
 export interface Brief {
   /** The whole sentence. No two choices of a question have the same. */
@@ -32,22 +32,22 @@ export interface Brief {
 }
 
 /** @returns the texts of a choice at this question */
-export function briefOf(choice: Choice, scene: Scene): Brief {
-  const full = gameText(scene.language).choice(choice, scene.names.seat);
-  const { said } = scene;
+export function briefOf(choice: Choice, context: DecisionContext): Brief {
+  const full = gameText(context.language).choice(choice, context.names.seat);
+  const { said } = context;
   switch (choice.type) {
     case 'finish':
     case 'pass': {
       // A trade is proposed by the one and called off by the other.
-      const label = scene.decision.ask !== 'proposeTrade' ? full : choice.type === 'finish' ? said.trade.propose : said.trade.callOff;
+      const label = context.decision.ask !== 'proposeTrade' ? full : choice.type === 'finish' ? said.trade.propose : said.trade.callOff;
       return { label, brief: label };
     }
     case 'ransom':
     case 'torture':
     case 'release': {
-      const known = homeOf(choice.hostage, scene);
+      const known = homeOf(choice.hostage, context);
       const label = known === '' ? full : said.aside(full, known);
-      const hostage = hostageName(choice.hostage, scene);
+      const hostage = hostageName(choice.hostage, context);
       return {
         label,
         brief: choice.type === 'ransom' ? said.ransom(hostage) : choice.type === 'torture' ? said.torture(hostage) : said.release(hostage),
@@ -55,29 +55,29 @@ export function briefOf(choice: Choice, scene: Scene): Brief {
     }
     case 'giveHostage':
     case 'takeHostage':
-      return { label: full, brief: capital(hostageName(choice.hostage, scene)) };
+      return { label: full, brief: capital(hostageName(choice.hostage, context)) };
     case 'jettison':
-      return withHold(full, choice.pirate, choice.hold, scene, said.jettison);
+      return withHold(full, choice.pirate, choice.hold, context, said.jettison);
     case 'stow':
       return withHold(
         full,
-        choice.hold < MAX_HOLDS ? aboutPirate(scene) : allyOf(aboutPirate(scene), scene),
+        choice.hold < MAX_HOLDS ? aboutPirate(context) : allyOf(aboutPirate(context), context),
         choice.hold % MAX_HOLDS,
-        scene,
+        context,
       );
     case 'throwOverboard':
     case 'giveHold':
-      return withHold(full, aboutPirate(scene), choice.hold, scene);
+      return withHold(full, aboutPirate(context), choice.hold, context);
     case 'takeHold':
-      return withHold(full, scene.decision.about.other, choice.hold, scene);
+      return withHold(full, context.decision.about.other, choice.hold, context);
     case 'sellHold':
-      return withHold(full, aboutPirate(scene), choice.hold, scene, (hold) =>
-        said.sold(hold, scene.language.pieces.pounds(paidFor(choice.hold, scene))),
+      return withHold(full, aboutPirate(context), choice.hold, context, (hold) =>
+        said.sold(hold, context.language.pieces.pounds(paidFor(choice.hold, context))),
       );
     case 'stashPart':
     case 'giveMoney':
     case 'takeMoney':
-      return { label: full, brief: scene.language.pieces.pounds(100 * choice.hundreds) };
+      return { label: full, brief: context.language.pieces.pounds(100 * choice.hundreds) };
     case 'offerAlliance':
       return { label: full, brief: said.offerAlliance(familyName(choice.other)) };
     case 'offerTrade':
@@ -86,48 +86,48 @@ export function briefOf(choice: Choice, scene: Scene): Brief {
     case 'hunt':
       return { label: full, brief: familyName(choice.pirate) };
     case 'chooseShip':
-      return withShip(full, choice.ship, scene);
+      return withShip(full, choice.ship, context);
     case 'takeShip':
-      return withPrize(full, scene);
+      return withPrize(full, context);
     case 'keepShip':
-      return withOwnShip(full, scene);
+      return withOwnShip(full, context);
     case 'startAt':
-      return { label: full, brief: isHex(choice.to) ? (HEX_NAMES[choice.to] ?? full) : capital(scene.language.pieces.place(choice.to)) };
+      return { label: full, brief: isHex(choice.to) ? (HEX_NAMES[choice.to] ?? full) : capital(context.language.pieces.place(choice.to)) };
     case 'moveTo':
-      return withDirection(full, choice.to, scene);
+      return withDirection(full, choice.to, context);
     case 'chase': {
-      const merchant = scene.view.merchantOn[choice.sighting];
+      const merchant = context.view.merchantOn[choice.sighting];
       return detailed(
         full,
-        scene.language.pieces.sighting(choice.sighting),
-        merchant === undefined || merchant === HIDDEN || merchant < 0 ? '' : scene.language.pieces.merchant(merchant),
-        scene,
+        context.language.pieces.sighting(choice.sighting),
+        merchant === undefined || merchant === HIDDEN || merchant < 0 ? '' : context.language.pieces.merchant(merchant),
+        context,
       );
     }
     case 'moveWarship':
-      return withWarship(full, choice.slot, scene);
+      return withWarship(full, choice.slot, context);
     default:
-      return { label: full, brief: Object.hasOwn(said.verbs, choice.type) ? verbOf(choice.type, scene) : full };
+      return { label: full, brief: Object.hasOwn(said.verbs, choice.type) ? verbOf(choice.type, context) : full };
   }
 }
 
-const verbOf = (type: string, { said }: Scene): string => Object.entries(said.verbs).find(([kind]) => kind === type)?.[1] ?? '';
-const aboutPirate = ({ decision }: Scene): PirateId | undefined => decision.about.pirate;
-const allyOf = (pirate: PirateId | undefined, { view }: Scene): PirateId | undefined =>
+const verbOf = (type: string, { said }: DecisionContext): string => Object.entries(said.verbs).find(([kind]) => kind === type)?.[1] ?? '';
+const aboutPirate = ({ decision }: DecisionContext): PirateId | undefined => decision.about.pirate;
+const allyOf = (pirate: PirateId | undefined, { view }: DecisionContext): PirateId | undefined =>
   PIRATES.find((one) => pirate !== undefined && view.ally[pirate] === one);
 
-const homeOf = (hostage: HostageId, { view, language }: Scene): string => {
+const homeOf = (hostage: HostageId, { view, language }: DecisionContext): string => {
   const home = view.homePort[hostage];
   return home === undefined || home === HIDDEN || home < 0 ? '' : language.pieces.port(home);
 };
-function hostageName(hostage: HostageId, scene: Scene): string {
-  const known = homeOf(hostage, scene);
-  const name = scene.language.pieces.hostage(hostage);
-  return known === '' ? name : scene.said.aside(name, known);
+function hostageName(hostage: HostageId, context: DecisionContext): string {
+  const known = homeOf(hostage, context);
+  const name = context.language.pieces.hostage(hostage);
+  return known === '' ? name : context.said.aside(name, known);
 }
 
 /** @returns the pounds in a hold of this pirate's ship */
-export function poundsIn(pirate: PirateId | undefined, hold: number, { view }: Scene): number {
+export function poundsIn(pirate: PirateId | undefined, hold: number, { view }: DecisionContext): number {
   return pirate === undefined ? 0 : (view.holds[firstHold(view, pirate) + hold] ?? 0);
 }
 
@@ -135,38 +135,38 @@ function withHold(
   full: string,
   pirate: PirateId | undefined,
   hold: number,
-  scene: Scene,
+  context: DecisionContext,
   put: (hold: string) => string = (text) => text,
 ): Brief {
-  const { said, language, view } = scene;
-  const pounds = poundsIn(pirate, hold, scene);
+  const { said, language, view } = context;
+  const pounds = poundsIn(pirate, hold, context);
   const goods = pirate === undefined ? 0 : (view.goods[firstHold(view, pirate) + hold] ?? 0);
   const content = pounds === 0 ? said.empty : said.goods(language.pieces.pounds(pounds), language.pieces.goods(goods));
   return { label: said.aside(full, content), brief: put(said.hold(hold + 1, content)) };
 }
 
 /** C12.5 What is paid here for a hold alone. */
-function paidFor(hold: number, scene: Scene): number {
-  const { sight } = scene;
-  const pirate = aboutPirate(scene);
+function paidFor(hold: number, context: DecisionContext): number {
+  const { sight } = context;
+  const pirate = aboutPirate(context);
   const port = pirate === undefined ? NONE : portOf(sight, pirate);
   if (pirate === undefined || port === NONE) return 0;
-  return Math.floor((poundsIn(pirate, hold, scene) * PAID_PER_HUNDRED[portStatus(sight.tables, sight, pirate, port)]) / 100);
+  return Math.floor((poundsIn(pirate, hold, context) * PAID_PER_HUNDRED[portStatus(sight.tables, sight, pirate, port)]) / 100);
 }
 
-function withDirection(full: string, to: PlaceId, scene: Scene): Brief {
-  const { said, language, sight } = scene;
-  const from = moverAt(scene);
+function withDirection(full: string, to: PlaceId, context: DecisionContext): Brief {
+  const { said, language, sight } = context;
+  const from = moverAt(context);
   const direction = from === undefined ? null : directionOf(from, to);
   const place = capital(language.pieces.place(to));
   if (direction !== null) return { label: full, brief: `${said.directions[direction]} ${place}` };
-  const pirate = aboutPirate(scene);
+  const pirate = aboutPirate(context);
   if (!isPort(to) || pirate === undefined) return { label: full, brief: place };
   return { label: full, brief: said.aside(place, said.statuses[portStatus(sight.tables, sight, pirate, portAt(to))]) };
 }
 
 /** The place of the ship that is moved. */
-export function moverAt({ decision: { about }, view }: Scene): PlaceId | undefined {
+export function moverAt({ decision: { about }, view }: DecisionContext): PlaceId | undefined {
   if (about.slot !== undefined) return view.slotAt[about.slot];
   if (about.commissioner !== undefined && about.points !== undefined) return view.commissionerAt[about.commissioner];
   return about.pirate === undefined ? undefined : view.at[about.pirate];
@@ -179,7 +179,7 @@ interface ShipFigures {
 }
 
 /** @param figures  by default those of an undamaged ship */
-function withShip(full: string, ship: ShipId | undefined, { sight, language, said }: Scene, figures?: ShipFigures): Brief {
+function withShip(full: string, ship: ShipId | undefined, { sight, language, said }: DecisionContext, figures?: ShipFigures): Brief {
   const shown = figures ?? (ship === undefined ? undefined : sight.tables.ships[ship]);
   if (ship === undefined || !shown) return { label: full, brief: full };
   // A line breaks before it, not within it.
@@ -187,23 +187,23 @@ function withShip(full: string, ship: ShipId | undefined, { sight, language, sai
   return { label: said.aside(full, brief), brief };
 }
 
-function withPrize(full: string, scene: Scene): Brief {
-  const { decision, view, sight } = scene;
-  const { label } = withShip(full, sight.tables.merchantShip[view.merchantOn[decision.about.sighting ?? NONE] ?? NONE], scene);
+function withPrize(full: string, context: DecisionContext): Brief {
+  const { decision, view, sight } = context;
+  const { label } = withShip(full, sight.tables.merchantShip[view.merchantOn[decision.about.sighting ?? NONE] ?? NONE], context);
   return { label, brief: label };
 }
 
-function withOwnShip(full: string, scene: Scene): Brief {
-  const { view, sight } = scene;
-  const pirate = aboutPirate(scene);
+function withOwnShip(full: string, context: DecisionContext): Brief {
+  const { view, sight } = context;
+  const pirate = aboutPirate(context);
   if (pirate === undefined) return { label: full, brief: full };
   const figures = { combat: view.combat[pirate] ?? 0, speed: view.speed[pirate] ?? 0, holds: holdsOf(sight.tables, sight, pirate) };
-  const { label } = withShip(full, view.ship[pirate], scene, figures);
+  const { label } = withShip(full, view.ship[pirate], context, figures);
   return { label, brief: label };
 }
 
-function withWarship(full: string, slot: SlotId, scene: Scene): Brief {
-  const { view, language, said } = scene;
+function withWarship(full: string, slot: SlotId, context: DecisionContext): Brief {
+  const { view, language, said } = context;
   const at = view.slotAt[slot];
   const warship = view.warshipOn[slot];
   const place = at === undefined ? '' : language.pieces.place(at);
@@ -214,7 +214,7 @@ function withWarship(full: string, slot: SlotId, scene: Scene): Brief {
   return { label, brief: said.aside(capital(place), name === '' ? number : said.detail(number, name)) };
 }
 
-function detailed(full: string, piece: string, detail: string, { said }: Scene): Brief {
+function detailed(full: string, piece: string, detail: string, { said }: DecisionContext): Brief {
   return detail === ''
     ? { label: full, brief: capital(piece) }
     : { label: said.aside(full, detail), brief: capital(said.detail(piece, detail)) };

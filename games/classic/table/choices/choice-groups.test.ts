@@ -1,5 +1,5 @@
 /** Every question of the golden games: each choice has exactly one button, with a label in every language. */
-import { classic, decision, sightOf } from '@bb/classic/rules';
+import { classic, decision, visibleBoardOf } from '@bb/classic/rules';
 import { en, type Language } from '@bb/classic/text';
 import { de } from '@bb/classic/text/de';
 import { fr } from '@bb/classic/text/fr';
@@ -9,7 +9,7 @@ import { choices as germanTexts } from '../i18n/de/choices.ts';
 import { type ChoiceTexts, choices as englishTexts } from '../i18n/en/choices.ts';
 import { choices as frenchTexts } from '../i18n/fr/choices.ts';
 import { type Groups, groupsOf, type Option, type Row } from './choice-groups.ts';
-import type { Scene } from './scene.ts';
+import type { DecisionContext } from './decision-context.ts';
 
 const LANGUAGES: readonly (readonly [Language, ChoiceTexts])[] = [
   [en, englishTexts],
@@ -19,7 +19,7 @@ const LANGUAGES: readonly (readonly [Language, ChoiceTexts])[] = [
 const FILES = Object.entries(import.meta.glob<object>('../../golden/*.json', { eager: true, import: 'default' }));
 
 /** Plays a stored game. @param see  is called with each question of a seat, in each language */
-function watch(stored: object, see: (scene: Scene) => void): void {
+function watch(stored: object, see: (context: DecisionContext) => void): void {
   const { options, choices } = readRecord(classic, stored);
   const g = classic.newGame(options);
   for (const [i, json] of choices.entries()) {
@@ -27,7 +27,7 @@ function watch(stored: object, see: (scene: Scene) => void): void {
     if (asked && asked.seat >= 0) {
       const view = classic.view(g, asked.seat);
       const names = { seat: (seat: number) => `Nr ${seat}`, tables: g.tables };
-      const common = { decision: asked, choices: classic.legal(g), view, sight: sightOf(view, g.tables), names, costsOf: () => [] };
+      const common = { decision: asked, choices: classic.legal(g), view, sight: visibleBoardOf(view, g.tables), names, costsOf: () => [] };
       for (const [language, said] of LANGUAGES) see({ ...common, language, said });
     }
     classic.play(g, classic.choices.fromJson(json, `choices[${i}]`));
@@ -41,16 +41,16 @@ describe.each(FILES)('%s', (_, stored) => {
   test('has one button for every choice, named differently', () => {
     const wrong = new Set<string>();
     let questions = 0;
-    watch(stored, (scene) => {
+    watch(stored, (context) => {
       questions += 1;
-      const { ask } = scene.decision;
-      const at = `${ask} in ${scene.language.id}`;
-      const groups = groupsOf(scene);
+      const { ask } = context.decision;
+      const at = `${ask} in ${context.language.id}`;
+      const groups = groupsOf(context);
       const rows = rowsOf(groups);
       const options: readonly Option[] = [...rows.flatMap((row) => row.options), ...groups.endings];
       if (
-        options.length !== scene.choices.length ||
-        scene.choices.some((choice) => options.filter((one) => one.choice === choice).length !== 1)
+        options.length !== context.choices.length ||
+        context.choices.some((choice) => options.filter((one) => one.choice === choice).length !== 1)
       )
         wrong.add(`${at}: not every choice has one button`);
       for (const text of duplicates(options.map(({ label }) => label))) wrong.add(`${at}: two are labelled ${text}`);
@@ -71,10 +71,10 @@ describe.each(FILES)('%s', (_, stored) => {
 test('where a ship is chosen, its figures are shown', () => {
   const labels = new Map<string, readonly string[]>();
   for (const [, stored] of FILES)
-    watch(stored, (scene) => {
-      const { ask } = scene.decision;
-      if (scene.language.id !== 'en' || (ask !== 'chooseShip' && ask !== 'takeShip')) return;
-      const { rows, endings } = groupsOf(scene);
+    watch(stored, (context) => {
+      const { ask } = context.decision;
+      if (context.language.id !== 'en' || (ask !== 'chooseShip' && ask !== 'takeShip')) return;
+      const { rows, endings } = groupsOf(context);
       labels.set(
         ask,
         [...rows.flatMap(({ options }) => options), ...endings].map(({ brief }) => brief),

@@ -16,7 +16,7 @@ import { capital, familyName } from '@bb/classic/text';
 import { grouped } from '@bb/table-kit/grouped.ts';
 import { type Brief, briefOf, moverAt } from './choice-briefs.ts';
 import { DIRECTIONS, directionOf } from './compass.ts';
-import type { Scene } from './scene.ts';
+import type { DecisionContext } from './decision-context.ts';
 import { warningOf } from './warnings.ts';
 
 /** A button. */
@@ -66,20 +66,20 @@ const ENDINGS: readonly Choice['type'][] = [
 ];
 
 /** A trade is proposed by `finish` and called off by `pass`. */
-const isEnding = ({ type }: Choice, { decision: { ask } }: Scene): boolean =>
+const isEnding = ({ type }: Choice, { decision: { ask } }: DecisionContext): boolean =>
   ENDINGS.includes(type) && !(ask === 'proposeTrade' && type === 'finish');
 
-export function groupsOf(scene: Scene): Groups {
+export function groupsOf(context: DecisionContext): Groups {
   const option = (choice: Choice): Option => ({
-    ...briefOf(choice, scene),
+    ...briefOf(choice, context),
     choice,
-    isCostly: warningOf(choice, scene) !== null || scene.costsOf(choice).length > 0,
+    isCostly: warningOf(choice, context) !== null || context.costsOf(choice).length > 0,
   });
-  const offered = scene.choices.filter((choice) => !isEnding(choice, scene));
-  const endings = scene.choices.filter((choice) => isEnding(choice, scene)).map(option);
-  if (scene.decision.ask === 'chooseStart') return { folds: startFolds(offered, scene, option), rows: [], endings };
+  const offered = context.choices.filter((choice) => !isEnding(choice, context));
+  const endings = context.choices.filter((choice) => isEnding(choice, context)).map(option);
+  if (context.decision.ask === 'chooseStart') return { folds: startFolds(offered, context, option), rows: [], endings };
   const members = offered
-    .map((choice) => ({ key: rowOf(choice, scene), option: option(choice) }))
+    .map((choice) => ({ key: rowOf(choice, context), option: option(choice) }))
     .toSorted((a, b) => a.key.rank - b.key.rank);
   const rows = [...grouped(members, ({ key }) => key.id)].map(
     ([id, own]): Row => ({
@@ -87,7 +87,7 @@ export function groupsOf(scene: Scene): Groups {
       title: own[0]?.key.title ?? '',
       options: ordered(
         own.map((member) => member.option),
-        scene,
+        context,
       ),
     }),
   );
@@ -107,13 +107,13 @@ const plain = (id: string, title: string, rank = 0): RowKey => ({ id, title, ran
 const UNNAMED = plain('', '', OF_PLAYER);
 
 const ofPirate = (pirate: PirateId): RowKey => plain(`p${pirate}`, familyName(pirate), OF_PIRATE + pirate);
-const freeActs = (pirate: PirateId | undefined, { said }: Scene): RowKey =>
+const freeActs = (pirate: PirateId | undefined, { said }: DecisionContext): RowKey =>
   pirate === undefined ? UNNAMED : plain(`f${pirate}`, said.rows.free(familyName(pirate)), FREE + pirate);
-const ofCommissioner = (one: CommissionerId, { language }: Scene): RowKey =>
+const ofCommissioner = (one: CommissionerId, { language }: DecisionContext): RowKey =>
   plain(`k${one}`, language.pieces.commissioner(one), OF_COMMISSIONER + COMMISSIONERS.indexOf(one));
 
-function rowOf(choice: Choice, scene: Scene): RowKey {
-  const { decision, view, said, language } = scene;
+function rowOf(choice: Choice, context: DecisionContext): RowKey {
+  const { decision, view, said, language } = context;
   const about = decision.about;
   const pirate = about.pirate;
   const named = (id: PirateId | undefined): string => (id === undefined ? '' : familyName(id));
@@ -130,25 +130,25 @@ function rowOf(choice: Choice, scene: Scene): RowKey {
     case 'retire':
       return ofPirate(choice.pirate);
     case 'ransom':
-      return owned(captorOf(choice.hostage, scene));
+      return owned(captorOf(choice.hostage, context));
     case 'moveCommissioner':
     case 'interceptWith':
     case 'refitCommissioner':
     case 'careenCommissioner':
     case 'endCommissionersCareen':
-      return ofCommissioner(choice.commissioner, scene);
+      return ofCommissioner(choice.commissioner, context);
     case 'petition':
       return plain('petition', said.rows.petition, PETITIONS);
     case 'torture':
-      return decision.ask === 'takeOperation' ? freeActs(captorOf(choice.hostage, scene), scene) : UNNAMED;
+      return decision.ask === 'takeOperation' ? freeActs(captorOf(choice.hostage, context), context) : UNNAMED;
     case 'release':
-      return freeActs(captorOf(choice.hostage, scene), scene);
+      return freeActs(captorOf(choice.hostage, context), context);
     case 'openStash':
     case 'jettison':
     case 'offerAlliance':
     case 'breakAlliance':
     case 'offerTrade':
-      return freeActs(choice.pirate, scene);
+      return freeActs(choice.pirate, context);
     case 'moveTo':
       return plain('move', said.rows.sail);
     case 'chooseShip':
@@ -192,13 +192,13 @@ function rowOf(choice: Choice, scene: Scene): RowKey {
 
 const owned = (pirate: PirateId | undefined): RowKey => (pirate === undefined ? UNNAMED : ofPirate(pirate));
 
-function captorOf(hostage: number, { view }: Scene): PirateId | undefined {
+function captorOf(hostage: number, { view }: DecisionContext): PirateId | undefined {
   return PIRATES.find((one) => view.hostageOf[hostage] === one);
 }
 
 /** Steps clockwise, ports and other places behind them; otherwise as the rules list them. Costly choices come last. */
-function ordered(options: readonly Option[], scene: Scene): readonly Option[] {
-  const from = moverAt(scene);
+function ordered(options: readonly Option[], context: DecisionContext): readonly Option[] {
+  const from = moverAt(context);
   const rank = ({ choice, isCostly }: Option): number => {
     if (choice.type === 'stashAll') return DIRECTIONS.length;
     const direction = choice.type === 'moveTo' && from !== undefined ? directionOf(from, choice.to) : null;
@@ -211,7 +211,7 @@ function ordered(options: readonly Option[], scene: Scene): readonly Option[] {
 }
 
 /** C4.6 Nearly two hundred hexes: by ocean, and there by what is near. */
-function startFolds(choices: readonly Choice[], { sight, language }: Scene, option: (choice: Choice) => Option): readonly Fold[] {
+function startFolds(choices: readonly Choice[], { sight, language }: DecisionContext, option: (choice: Choice) => Option): readonly Fold[] {
   return OCEANS.flatMap((ocean): Fold[] => {
     const rows = grouped(choices, (choice) =>
       choice.type === 'startAt' && sight.tables.oceanOf[choice.to] === ocean

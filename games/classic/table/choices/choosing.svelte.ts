@@ -12,8 +12,8 @@ import type { ChoiceTexts } from '../i18n/en/choices.ts';
 import type { Session } from '../session.ts';
 import { text } from '../words.ts';
 import { type Closed, hopeless } from './closed.ts';
+import { decisionContextOf } from './decision-context.ts';
 import { refusalOf } from './refusals.ts';
-import { sceneOf } from './scene.ts';
 import { isHopeless, type Warning, warningOf } from './warnings.ts';
 
 /** A line below the prompt. */
@@ -79,13 +79,13 @@ export class Choosing {
   /** Makes the choice. One that would waste or cost something is made when it is chosen again; one that can't succeed is explained. */
   readonly choose = (choice: Choice): void => {
     const session = this.current();
-    const scene = sceneOf(session);
-    if (scene && isHopeless(choice, scene)) {
-      this.explain(hopeless(choice, scene));
+    const context = decisionContextOf(session);
+    if (context && isHopeless(choice, context)) {
+      this.explain(hopeless(choice, context));
       return;
     }
-    const warning = scene ? warningOf(choice, scene) : null;
-    const costs = scene ? costSentence(choice, session.costsOf(choice), scene.language) : '';
+    const warning = context ? warningOf(choice, context) : null;
+    const costs = context ? costSentence(choice, session.costsOf(choice), context.language) : '';
     if ((warning !== null || costs !== '') && this.armed !== choice) {
       this.armed = choice;
       this.hint = { kind: 'warning', warning, costs };
@@ -103,12 +103,12 @@ export class Choosing {
 
   /** Says why something on the map can't be chosen, while the player is asked. */
   readonly refuse = (thing: OnMap): void => {
-    const scene = sceneOf(this.current());
-    if (!scene || scene.choices.length === 0) return;
-    const vain = scene.choices.find(
-      (choice) => isHopeless(choice, scene) && [...targetsOf([choice]).keys()].some((key) => key === `${thing.kind}-${thing.id}`),
+    const context = decisionContextOf(this.current());
+    if (!context || context.choices.length === 0) return;
+    const vain = context.choices.find(
+      (choice) => isHopeless(choice, context) && [...targetsOf([choice]).keys()].some((key) => key === `${thing.kind}-${thing.id}`),
     );
-    this.explain(vain ? hopeless(vain, scene) : refusalOf(thing, scene));
+    this.explain(vain ? hopeless(vain, context) : refusalOf(thing, context));
   };
 
   /** Shows the text of a rule, or hides it again. */

@@ -1,21 +1,30 @@
-import { classic, decision, sightOf } from '@bb/classic/rules';
+import { classic, decision, visibleBoardOf } from '@bb/classic/rules';
 import { pirate, placeId, warship } from '@bb/classic/rules/testing/arrange';
 import { awaits, drawLine, play, scenario, type Table } from '@bb/classic/rules/testing/scenario';
 import { en } from '@bb/classic/text';
 import { expect, test } from 'vitest';
 import { choices as said } from '../i18n/en/choices.ts';
 import { closedOf } from './closed.ts';
+import type { DecisionContext } from './decision-context.ts';
 import { refusalOf } from './refusals.ts';
-import type { Scene } from './scene.ts';
 
-function sceneAt({ g }: Table): Scene {
+function contextAt({ g }: Table): DecisionContext {
   const asked = decision(g);
   if (!asked) throw new Error('nobody is asked');
   const view = classic.view(g, asked.seat);
   const names = { seat: () => '', tables: g.tables };
-  return { decision: asked, choices: classic.legal(g), view, sight: sightOf(view, g.tables), names, language: en, said, costsOf: () => [] };
+  return {
+    decision: asked,
+    choices: classic.legal(g),
+    view,
+    sight: visibleBoardOf(view, g.tables),
+    names,
+    language: en,
+    said,
+    costsOf: () => [],
+  };
 }
-const closed = (t: Table) => closedOf(sceneAt(t));
+const closed = (t: Table) => closedOf(contextAt(t));
 
 test('each closed operation has its unit, its reason and its section', () => {
   const t = scenario();
@@ -70,22 +79,22 @@ test('a hex that the move does not reach says so, and a port why it is closed', 
   const t = scenario();
   pirate(t, 'teach', 'A0609', { history: ['english'] });
   play(t, { type: 'sail', pirate: 'teach' }, 3, { type: 'moveTo', to: 'A0708' });
-  const scene = sceneAt(t);
-  const { points } = scene.decision.about;
-  expect(refusalOf(at('A1203'), scene)).toMatchObject({ label: 'A1203 off Bermuda', why: `${points} points do not reach that far.` });
-  expect(refusalOf(at('port-royal'), scene)).toMatchObject({ why: 'The port is anti-pirate for him.', rule: 'C12.1' });
-  expect(refusalOf(at('goa'), scene)).toMatchObject({ why: 'A port is entered from its own hex: sail there first.', rule: 'C8.1' });
+  const context = contextAt(t);
+  const { points } = context.decision.about;
+  expect(refusalOf(at('A1203'), context)).toMatchObject({ label: 'A1203 off Bermuda', why: `${points} points do not reach that far.` });
+  expect(refusalOf(at('port-royal'), context)).toMatchObject({ why: 'The port is anti-pirate for him.', rule: 'C12.1' });
+  expect(refusalOf(at('goa'), context)).toMatchObject({ why: 'A port is entered from its own hex: sail there first.', rule: 'C8.1' });
 });
 
 test('before a voyage a place says that one must be chosen first, and after the operation that the buttons answer', () => {
   const t = scenario();
   pirate(t, 'teach', 'A0609');
-  expect(refusalOf(at('havana'), sceneAt(t))).toMatchObject({
+  expect(refusalOf(at('havana'), contextAt(t))).toMatchObject({
     label: 'Havana',
     why: 'Choose a voyage first: then the hexes in reach glow.',
   });
   t.g.operated = 1;
-  expect(refusalOf(at('havana'), sceneAt(t))).toMatchObject({ why: 'This question is answered with the buttons.' });
+  expect(refusalOf(at('havana'), contextAt(t))).toMatchObject({ why: 'This question is answered with the buttons.' });
 });
 
 test('a question that is answered on the map says that what can be chosen glows, unless only pirates can be', () => {
@@ -94,14 +103,14 @@ test('a question that is answered on the map says that what can be chosen glows,
   for (const name of ['teach', 'vane'] as const) pirate(t, name, 'A0708', { seat: 1 });
   drawLine(t, 'move-warships');
   play(t, awaits('moveWarship', 0));
-  expect(refusalOf(at('havana'), sceneAt(t))).toMatchObject({ why: 'Choose what glows.' });
+  expect(refusalOf(at('havana'), contextAt(t))).toMatchObject({ why: 'Choose what glows.' });
   play(t, { type: 'moveWarship', slot: 'slot-1' }, 'stop', awaits('chooseQuarry', 0));
-  expect(refusalOf(at('havana'), sceneAt(t))).toMatchObject({ why: 'This question is answered with the buttons.' });
+  expect(refusalOf(at('havana'), contextAt(t))).toMatchObject({ why: 'This question is answered with the buttons.' });
 });
 
 test('a hunter is called by name where that is known', () => {
   const t = scenario();
   pirate(t, 'teach', 'A0609');
   const slot = warship(t, 'A0708', 6);
-  expect(refusalOf({ kind: 'warship', id: slot }, sceneAt(t)).label).toBe('The English HMS Shark, Combat 6');
+  expect(refusalOf({ kind: 'warship', id: slot }, contextAt(t)).label).toBe('The English HMS Shark, Combat 6');
 });

@@ -2,7 +2,7 @@
 import { type Choice, type ClosedOperation, closedAnswers, closedOperations, NONE, type OperationKind } from '@bb/classic/rules';
 import { familyName } from '@bb/classic/text';
 import { briefOf } from './choice-briefs.ts';
-import type { Scene } from './scene.ts';
+import type { DecisionContext } from './decision-context.ts';
 import { isHopeless } from './warnings.ts';
 
 /** A closed choice. */
@@ -20,39 +20,39 @@ export interface Closed {
 const OBVIOUS: readonly OperationKind[] = ['pass', 'endCareen', 'endCommissionersCareen', 'sackPort'];
 
 /** @returns the choices that are allowed but can't succeed */
-export const hopelessOf = (scene: Scene): readonly Closed[] =>
-  scene.choices.filter((choice) => isHopeless(choice, scene)).map((choice) => hopeless(choice, scene));
+export const hopelessOf = (context: DecisionContext): readonly Closed[] =>
+  context.choices.filter((choice) => isHopeless(choice, context)).map((choice) => hopeless(choice, context));
 
-export const hopeless = (choice: Choice, scene: Scene): Closed => ({
+export const hopeless = (choice: Choice, context: DecisionContext): Closed => ({
   id: `hopeless-${choice.id}`,
   unit: '',
-  label: briefOf(choice, scene).label,
-  why: scene.said.hopeless,
-  rule: scene.decision.rule,
+  label: briefOf(choice, context).label,
+  why: context.said.hopeless,
+  rule: context.decision.rule,
 });
 
 /**
  * @returns the operations of the units that the player could operate, or the answers to another question, without the obvious ones;
  * none after the turn's operation, which closes all others at once
  */
-export function closedOf(scene: Scene): readonly Closed[] {
-  const { decision, choices, sight, language } = scene;
+export function closedOf(context: DecisionContext): readonly Closed[] {
+  const { decision, choices, sight, language } = context;
   if (decision.ask !== 'takeOperation')
     return closedAnswers(sight, decision, choices).map(({ choice, reason, rule }) => ({
       id: String(choice.id),
       unit: '',
       // A ship's figures name it already.
-      label: choice.type === 'chooseShip' ? briefOf(choice, scene).brief : briefOf(choice, scene).label,
+      label: choice.type === 'chooseShip' ? briefOf(choice, context).brief : briefOf(choice, context).label,
       why: language.reasons[reason],
       rule,
     }));
-  if (scene.view.operated === 1) return [];
+  if (context.view.operated === 1) return [];
   return closedOperations(sight, decision.seat)
     .filter(({ operation }) => !OBVIOUS.includes(operation))
-    .map((one) => closed(one, scene));
+    .map((one) => closed(one, context));
 }
 
-function closed({ operation, pirate, commissioner, reason, rule }: ClosedOperation, { language, said }: Scene): Closed {
+function closed({ operation, pirate, commissioner, reason, rule }: ClosedOperation, { language, said }: DecisionContext): Closed {
   const unit = pirate !== undefined ? familyName(pirate) : commissioner !== undefined ? language.pieces.commissioner(commissioner) : '';
   return {
     id: `${operation}-${pirate ?? NONE}-${commissioner ?? NONE}`,
@@ -63,6 +63,6 @@ function closed({ operation, pirate, commissioner, reason, rule }: ClosedOperati
   };
 }
 
-function labelOf(operation: OperationKind, said: Scene['said']): string {
+function labelOf(operation: OperationKind, said: DecisionContext['said']): string {
   return Object.entries({ ...said.verbs, ...said.closedVerbs }).find(([kind]) => kind === operation)?.[1] ?? operation;
 }

@@ -1,10 +1,10 @@
 /** Odds beside a choice and beside the prompt. */
 import { type Choice, choiceOdds, rerollOdds } from '@bb/classic/rules';
 import { type OddsText, oddsText } from '@bb/classic/text';
-import type { Scene } from './scene.ts';
+import type { DecisionContext } from './decision-context.ts';
 
 /** @returns the texts of the rolls and draws that a choice leads to at once */
-export const oddsOf = (choice: Choice, { decision: { ask, about }, view, sight, language }: Scene): readonly OddsText[] =>
+export const oddsOf = (choice: Choice, { decision: { ask, about }, view, sight, language }: DecisionContext): readonly OddsText[] =>
   choiceOdds(choice, { ask, about, view, tables: sight.tables }).map((odds) => oddsText(odds, language));
 
 /** @returns all that is known of the odds, for a tooltip; empty if there are none */
@@ -21,13 +21,13 @@ export interface OddsNote {
 }
 
 /** @returns the odds of the only choice that has some; null if none or several have */
-export function noteOf(scene: Scene): OddsNote | null {
-  const [only, ...others] = scene.choices.flatMap((choice) => {
-    const [odds] = oddsOf(choice, scene);
+export function noteOf(context: DecisionContext): OddsNote | null {
+  const [only, ...others] = context.choices.flatMap((choice) => {
+    const [odds] = oddsOf(choice, context);
     return odds ? [odds] : [];
   });
   if (only === undefined || others.length > 0) return null;
-  const { about } = scene.decision;
-  const lies = about.roll ? rerollOdds(scene.sight, about)?.now.outcome : undefined;
-  return { ...only, now: lies === undefined || lies === 'sum' ? '' : scene.language.odds.outcomes[lies] };
+  const { about } = context.decision;
+  const lies = about.roll ? rerollOdds(context.sight, about)?.now.outcome : undefined;
+  return { ...only, now: lies === undefined || lies === 'sum' ? '' : context.language.odds.outcomes[lies] };
 }

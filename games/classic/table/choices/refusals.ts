@@ -5,19 +5,19 @@ import type { OnMap } from '../board/counters.ts';
 import { targetsOf } from '../board/targets.ts';
 import { boardWords } from '../i18n/board.ts';
 import type { Closed } from './closed.ts';
-import type { Scene } from './scene.ts';
+import type { DecisionContext } from './decision-context.ts';
 
 /** Questions that ask for a step of a move. */
 const STEPS: readonly string[] = ['moveStep', 'moveWarship'];
 
 /** @param thing  something for which no choice stands */
-export function refusalOf(thing: OnMap, scene: Scene): Closed {
-  const { decision, choices, sight, view, language } = scene;
+export function refusalOf(thing: OnMap, context: DecisionContext): Closed {
+  const { decision, choices, sight, view, language } = context;
   const said = boardWords();
   const told = (why: string, rule: string): Closed => ({
     id: `${thing.kind}-${thing.id}`,
     unit: '',
-    label: nameOf(thing, scene),
+    label: nameOf(thing, context),
     why,
     rule,
   });
@@ -35,7 +35,7 @@ export function refusalOf(thing: OnMap, scene: Scene): Closed {
   return told(glows ? said.chooseGlowing : said.chooseButton, decision.rule);
 }
 
-function nameOf(thing: OnMap, { language: { pieces }, view }: Scene): string {
+function nameOf(thing: OnMap, { language: { pieces }, view }: DecisionContext): string {
   switch (thing.kind) {
     case 'place':
       return capital(pieces.place(thing.id));

@@ -1,30 +1,39 @@
-import { classic, decision, sightOf } from '@bb/classic/rules';
+import { classic, decision, visibleBoardOf } from '@bb/classic/rules';
 import { departed, governor, hostage, merchant, pirate } from '@bb/classic/rules/testing/arrange';
 import { card, dr66, next, play, scenario, type Table } from '@bb/classic/rules/testing/scenario';
 import { en } from '@bb/classic/text';
 import { describe, expect, test } from 'vitest';
 import { choices as said } from '../i18n/en/choices.ts';
-import type { Scene } from './scene.ts';
+import type { DecisionContext } from './decision-context.ts';
 import { isHopeless, warningOf } from './warnings.ts';
 
-function sceneAt({ g }: Table): Scene {
+function contextAt({ g }: Table): DecisionContext {
   const asked = decision(g);
   if (!asked) throw new Error('nobody is asked');
   const view = classic.view(g, asked.seat);
   const names = { seat: (seat: number) => `Nr ${seat}`, tables: g.tables };
-  return { decision: asked, choices: classic.legal(g), view, sight: sightOf(view, g.tables), names, language: en, said, costsOf: () => [] };
+  return {
+    decision: asked,
+    choices: classic.legal(g),
+    view,
+    sight: visibleBoardOf(view, g.tables),
+    names,
+    language: en,
+    said,
+    costsOf: () => [],
+  };
 }
 
 /** @returns the warnings of the choices of this type that are offered now */
 function warnings(t: Table, type: string): readonly (string | null)[] {
-  const scene = sceneAt(t);
-  return scene.choices.filter((choice) => choice.type === type).map((choice) => warningOf(choice, scene));
+  const context = contextAt(t);
+  return context.choices.filter((choice) => choice.type === type).map((choice) => warningOf(choice, context));
 }
 
 /** @returns whether these choices can't succeed, and stand with the closed ones */
 function inVain(t: Table, type: string): readonly boolean[] {
-  const scene = sceneAt(t);
-  return scene.choices.filter((choice) => choice.type === type).map((choice) => isHopeless(choice, scene));
+  const context = contextAt(t);
+  return context.choices.filter((choice) => choice.type === type).map((choice) => isHopeless(choice, context));
 }
 
 describe('warnings', () => {

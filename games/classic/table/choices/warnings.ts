@@ -13,7 +13,7 @@ import {
   richest,
 } from '@bb/classic/rules';
 import { poundsIn } from './choice-briefs.ts';
-import type { Scene } from './scene.ts';
+import type { DecisionContext } from './decision-context.ts';
 
 /**
  * The kinds of warnings:
@@ -47,8 +47,8 @@ export type Warning =
 const CLOSE_TO_MUTINY = 2;
 
 /** @returns null if there is nothing to warn of */
-export function warningOf(choice: Choice, scene: Scene): Warning | null {
-  const { decision, choices, view, sight } = scene;
+export function warningOf(choice: Choice, context: DecisionContext): Warning | null {
+  const { decision, choices, view, sight } = context;
   const { about } = decision;
   const pirate = about.pirate;
   const unrest = pirate === undefined ? 0 : (view.unrest[pirate] ?? 0);
@@ -64,9 +64,9 @@ export function warningOf(choice: Choice, scene: Scene): Warning | null {
     case 'release':
       return choice.type;
     case 'retire':
-      return endsForOthers(choice.pirate, scene) ? 'othersWin' : null;
+      return endsForOthers(choice.pirate, context) ? 'othersWin' : null;
     case 'retireNow':
-      return pirate !== undefined && endsForOthers(pirate, scene, decision.ask === 'retireFromMutiny') ? 'othersWin' : null;
+      return pirate !== undefined && endsForOthers(pirate, context, decision.ask === 'retireFromMutiny') ? 'othersWin' : null;
     case 'surrender':
       return 'surrender';
     case 'backOff':
@@ -74,15 +74,15 @@ export function warningOf(choice: Choice, scene: Scene): Warning | null {
     case 'breakAlliance':
       return 'breach';
     case 'leaveCargo':
-      return leastIn(pirate, scene) < (about.pounds ?? 0) ? 'cargo' : null;
+      return leastIn(pirate, context) < (about.pounds ?? 0) ? 'cargo' : null;
     case 'stow':
-      return lostBy(choice, scene) > (about.pounds ?? 0) || isRicher(choice, scene) ? 'hold' : null;
+      return lostBy(choice, context) > (about.pounds ?? 0) || isRicher(choice, context) ? 'hold' : null;
     case 'throwOverboard':
-      return isRicher(choice, scene) ? 'hold' : null;
+      return isRicher(choice, context) ? 'hold' : null;
     case 'takePlunder':
-      return bootyAboard(pirate, scene) > (about.pounds ?? 0) ? 'plunder' : null;
+      return bootyAboard(pirate, context) > (about.pounds ?? 0) ? 'plunder' : null;
     case 'leavePlunder':
-      return bootyAboard(pirate, scene) < (about.pounds ?? 0) ? 'cargo' : null;
+      return bootyAboard(pirate, context) < (about.pounds ?? 0) ? 'cargo' : null;
     case 'rerollDice': {
       const lies = rerollOdds(sight, about);
       const best = lies?.odds.trial?.outcomes;
@@ -99,14 +99,14 @@ export function warningOf(choice: Choice, scene: Scene): Warning | null {
 const ATTEMPTS: readonly Choice['type'][] = ['petition', 'attack', 'chase', 'attackPort', 'sackPort', 'retire'];
 
 /** The best that can come of its roll has no chance: it stands with the choices that are closed. */
-export function isHopeless(choice: Choice, { decision: { ask, about }, view, sight }: Scene): boolean {
+export function isHopeless(choice: Choice, { decision: { ask, about }, view, sight }: DecisionContext): boolean {
   if (!ATTEMPTS.includes(choice.type)) return false;
   const [odds] = choiceOdds(choice, { ask, about, view, tables: sight.tables });
   return odds?.chances[0]?.chance === 0;
 }
 
 /** C26.2 His retirement would end the game, and the richest pirate then is another player's. @param leavesMoney  only his stash counts (C10.3) */
-function endsForOthers(pirate: PirateId, { view, sight }: Scene, leavesMoney = false): boolean {
+function endsForOthers(pirate: PirateId, { view, sight }: DecisionContext, leavesMoney = false): boolean {
   const seat = view.owner[pirate];
   if (seat === undefined || departedOf(view, seat) + 1 < sight.tables.piratesEach) return false;
   const netWorth = leavesMoney ? view.netWorth.map((pounds, i) => (i === pirate ? 0 : pounds)) : view.netWorth;
@@ -114,22 +114,22 @@ function endsForOthers(pirate: PirateId, { view, sight }: Scene, leavesMoney = f
 }
 
 /** The ship in whose holds a choice stows or clears. */
-const shipOf = ({ hold }: { readonly hold: number }, { decision, view }: Scene): PirateId | undefined => {
+const shipOf = ({ hold }: { readonly hold: number }, { decision, view }: DecisionContext): PirateId | undefined => {
   const pirate = decision.about.pirate;
   return hold < MAX_HOLDS ? pirate : PIRATES.find((one) => pirate !== undefined && view.ally[pirate] === one);
 };
 /** The pounds that go overboard. */
-const lostBy = (choice: Extract<Choice, { hold: number }>, scene: Scene): number =>
-  poundsIn(shipOf(choice, scene), choice.hold % MAX_HOLDS, scene);
+const lostBy = (choice: Extract<Choice, { hold: number }>, context: DecisionContext): number =>
+  poundsIn(shipOf(choice, context), choice.hold % MAX_HOLDS, context);
 /** Another hold that could be emptied instead has less in it. */
-const isRicher = (choice: Extract<Choice, { hold: number }>, scene: Scene): boolean =>
-  scene.choices.some((other) => other.type === choice.type && 'hold' in other && lostBy(other, scene) < lostBy(choice, scene));
+const isRicher = (choice: Extract<Choice, { hold: number }>, context: DecisionContext): boolean =>
+  context.choices.some((other) => other.type === choice.type && 'hold' in other && lostBy(other, context) < lostBy(choice, context));
 
 /** By hold. */
-function holdsIn(pirate: PirateId | undefined, { view, sight }: Scene): readonly number[] {
+function holdsIn(pirate: PirateId | undefined, { view, sight }: DecisionContext): readonly number[] {
   if (pirate === undefined) return [];
   const first = firstHold(view, pirate);
   return view.holds.slice(first, first + holdsOf(sight.tables, view, pirate));
 }
-const leastIn = (pirate: PirateId | undefined, scene: Scene): number => Math.min(...holdsIn(pirate, scene));
-const bootyAboard = (pirate: PirateId | undefined, { view }: Scene): number => (pirate === undefined ? 0 : bootyOf(view, pirate));
+const leastIn = (pirate: PirateId | undefined, context: DecisionContext): number => Math.min(...holdsIn(pirate, context));
+const bootyAboard = (pirate: PirateId | undefined, { view }: DecisionContext): number => (pirate === undefined ? 0 : bootyOf(view, pirate));

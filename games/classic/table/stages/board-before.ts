@@ -1,5 +1,5 @@
 /** A board as it was before some events, as far as a fight depends on it. */
-import { NO_WOUND, type PirateId, type Sight, SUPERFICIAL } from '@bb/classic/rules';
+import { NO_WOUND, type PirateId, SUPERFICIAL, type VisibleBoard } from '@bb/classic/rules';
 import type { Heard } from './stage.ts';
 
 function set<T>(list: readonly T[], at: number, value: T): T[] {
@@ -17,7 +17,7 @@ export const isKnownBefore = (pirate: PirateId, later: readonly Heard[]): boolea
   );
 
 /** @param later  the events since then @returns the board with damage, wounds and D&R since then taken back */
-export function boardBefore(now: Sight, later: readonly Heard[]): Sight {
+export function boardBefore(now: VisibleBoard, later: readonly Heard[]): VisibleBoard {
   let b = now;
   for (const { event } of later.toReversed())
     switch (event.type) {

@@ -7,10 +7,10 @@ import {
   NO_PIRATE,
   type PirateId,
   ratingOf,
-  type Sight,
   speedOf,
   type Tables,
   type View,
+  type VisibleBoard,
   worthOf,
 } from '@bb/classic/rules';
 import { boardBefore, isKnownBefore } from './board-before.ts';
@@ -115,7 +115,7 @@ interface Scene {
   readonly index: number;
   readonly outlook: Outlook;
   /** The board when the dice were thrown. */
-  readonly b: Sight;
+  readonly b: VisibleBoard;
   readonly isKnown: (pirate: PirateId) => boolean;
 }
 
@@ -129,7 +129,7 @@ function sideOf(pirate: PirateId, dice: readonly number[], parts: readonly Part[
 }
 
 const contest = (...sides: readonly Side[]): Reckoning => ({ sides, limit: null, limitParts: [] });
-const handicap = (b: Sight, pirate: PirateId): Part => part('handicap', handicapOf(b, pirate));
+const handicap = (b: VisibleBoard, pirate: PirateId): Part => part('handicap', handicapOf(b, pirate));
 
 function evasion({ stage: { pirate }, thrown, outlook, b, isKnown }: Scene): Reckoning {
   const theirs = castOf(thrown, NO_PIRATE);
@@ -281,7 +281,7 @@ function purse({ id: at }: Throw, pirate: PirateId, { heard, view }: Outlook): n
   return hasChanged ? null : Math.floor((view.netWorth[pirate] ?? 0) / 100);
 }
 
-function limitOf({ purpose, result }: Throw, pirate: PirateId, { tables: t, view }: Outlook, b: Sight): number | null {
+function limitOf({ purpose, result }: Throw, pirate: PirateId, { tables: t, view }: Outlook, b: VisibleBoard): number | null {
   if (purpose === 'petition') return result?.event.type === 'petitionMade' ? (view.notoriety[result.event.pirate] ?? null) : null;
   if (pirate === NO_PIRATE) return null;
   if (purpose === 'mutiny') return ratingOf(t, b, pirate, 'leadership');

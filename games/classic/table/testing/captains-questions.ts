@@ -12,7 +12,7 @@ import {
   shapeOf,
 } from '@bb/table-kit/testing/question-shapes.ts';
 import { groupsOf } from '../choices/choice-groups.ts';
-import { sceneOf } from '../choices/scene.ts';
+import { decisionContextOf } from '../choices/decision-context.ts';
 import { classicGame } from '../play.ts';
 import type { Names, Session } from '../session.ts';
 
@@ -80,8 +80,8 @@ export function questionsOf(games: number): readonly Question[] {
 export type Look = LookOf<Question, string>;
 
 function looksAt(question: Question): ReadonlyMap<string, Look> {
-  const scene = sceneOf(sessionAt(question));
-  const { folds, rows } = scene ? groupsOf(scene) : { folds: [], rows: [] };
+  const context = decisionContextOf(sessionAt(question));
+  const { folds, rows } = context ? groupsOf(context) : { folds: [], rows: [] };
   const { ask } = question.decision;
   const whole: Look = { question, opened: null };
   return new Map([

@@ -15,7 +15,7 @@ import {
   paidFor,
   portOf,
   portStatus,
-  sightOf,
+  visibleBoardOf,
 } from '../../rules/index.ts';
 import type { Language } from '../language.ts';
 import { familyName } from '../names.ts';
@@ -107,12 +107,12 @@ const deathOf = (choice: Choice, asked: Asked): number =>
 /** C12.5 What the port in which he lies pays, in percent; null at sea. */
 function rateFor({ view, tables }: Asked, pirate: PirateId): number | null {
   const port = portOf(view, pirate);
-  return port === NONE ? null : PAID_PER_HUNDRED[portStatus(tables, sightOf(view, tables), pirate, port)];
+  return port === NONE ? null : PAID_PER_HUNDRED[portStatus(tables, visibleBoardOf(view, tables), pirate, port)];
 }
 /** What the port in which he lies pays for all booty aboard. */
 function paidForBooty({ view, tables }: Asked, pirate: PirateId): number {
   const port = portOf(view, pirate);
-  return port === NONE ? 0 : paidFor(sightOf(view, tables), pirate, port, bootyOf(view, pirate));
+  return port === NONE ? 0 : paidFor(visibleBoardOf(view, tables), pirate, port, bootyOf(view, pirate));
 }
 
 const FULL_PRICE_PERCENT = 100;
@@ -134,7 +134,7 @@ function threwMore({ asked, chosen, best }: Compared, pirate: PirateId, language
 function madeEnemy({ view, tables }: Asked, pirate: PirateId, language: Language, words: SlipWords): string {
   const port = PORTS.find((one) => one === tables.portIn[view.at[pirate]]);
   if (port === undefined) return '';
-  const now = sightOf(view, tables);
+  const now = visibleBoardOf(view, tables);
   const nation = nationOfPort(tables, now, port);
   const history = view.history.map((mask, one) => (one === pirate ? mask | (1 << nation) : mask));
   const then = { ...now, history };

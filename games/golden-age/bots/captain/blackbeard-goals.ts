@@ -17,11 +17,11 @@ import {
 } from '@bb/golden-age/rules';
 import { RANSOM_DOUBLOONS_PER_VALUE, UNSOLD_BOOTY_SHARE } from './assumptions.ts';
 import type { Goals } from './goals.ts';
-import { lasts, type Outlook } from './outlook.ts';
 import { hunted } from './peril.ts';
 import { holdsLetter } from './plan.ts';
 import { POINTS_GOALS } from './points-goals.ts';
 import { type Raider, sum } from './raider.ts';
+import { lasts, type ViewerKnowledge } from './viewer-knowledge.ts';
 import { hasAttacked, retiredWorth, worthNow } from './worth.ts';
 
 /** What his life is worth, apart from all that he has. */
@@ -84,7 +84,7 @@ export const BLACKBEARD_GOALS: Goals = {
   },
 };
 
-function inPlay(o: Outlook, r: Raider, spent: number, retreat: number): number {
+function inPlay(o: ViewerKnowledge, r: Raider, spent: number, retreat: number): number {
   const have = fortune(o, r, NOTORIETY_POINT_WORTH);
   const dared = 1 - FEARED_SHARE * hunted(o, r) * (1 - FEAR_LOST_SHARE * Math.min(1, have / BLACKBEARDS_GOAL));
   const letter = letterWorth(o, r);
@@ -96,13 +96,13 @@ function inPlay(o: Outlook, r: Raider, spent: number, retreat: number): number {
 }
 
 /** The Victory Points that he would have if he retired now, with each point of Notoriety counted as `notorietyWorth`. */
-const fortune = (o: Outlook, r: Raider, notorietyWorth: number): number =>
+const fortune = (o: ViewerKnowledge, r: Raider, notorietyWorth: number): number =>
   o.view.vp[r.owner] +
   notorietyWorth * (r.notoriety - (NOTORIETY_LOST_BY_LOYALTY[Math.floor(r.loyalty)] ?? 0)) +
   (r.netWorth + UNSOLD_BOOTY_SHARE * sum(r.booty)) / 100 +
   (sum(r.captives.map((c) => c.value * c.prospect)) * RANSOM_DOUBLOONS_PER_VALUE) / 100;
 
-function letterWorth(o: Outlook, r: Raider): number {
+function letterWorth(o: ViewerKnowledge, r: Raider): number {
   const { view, tables: t } = o;
   if (r.hasLetter && !hasAttacked(r, view.letter[r.pirate])) return SEALED_LETTER_WORTH;
   const ports = PORTS.filter((port) => hasProGovernor(view, port) && !hasAttacked(r, t.portNation[port])).length;
@@ -115,7 +115,7 @@ function letterWorth(o: Outlook, r: Raider): number {
 
 const roomWorth = (r: Raider): number => sum(EMPTY_HOLD_WORTH.slice(0, Math.max(0, r.holds - r.booty.length)));
 
-const wear = ({ tables: t }: Outlook, r: Raider): number =>
+const wear = ({ tables: t }: ViewerKnowledge, r: Raider): number =>
   (LOW_SPEED_COSTS[r.speed - t.lowestSpeed] ?? 0) +
   (LOW_COMBAT_COSTS[r.combat - t.lowestCombat] ?? 0) +
   (r.speed < 0 ? SLOW_SHIP_COST : 0) -

@@ -1,9 +1,9 @@
 /** Plans that call at a port: what a pirate can do there. */
 import { converted } from '@bb/golden-age/rules';
 import { MEAN_HAVEN_DOUBLOONS, RANSOM_DOUBLOONS_PER_VALUE } from './assumptions.ts';
-import type { Outlook } from './outlook.ts';
 import { type Course, goHome, type Leg, type Market, stayInPlay } from './plan.ts';
 import { hit, type Raider, sum } from './raider.ts';
+import type { ViewerKnowledge } from './viewer-knowledge.ts';
 
 /** 13.24 How many Recovery Actions end a revelry in a pirate port. */
 export const INVOLUNTARY_RECOVERY_ACTIONS = 2;
@@ -14,7 +14,7 @@ const REFIT_HITS = 2;
 const HAVEN_REFIT_HITS = 4;
 
 /** The pirate with his Loyalty changed, within the limits of the track. */
-export const cheered = (o: Pick<Outlook, 'tables'>, r: Raider, by: number): Raider => ({
+export const cheered = (o: Pick<ViewerKnowledge, 'tables'>, r: Raider, by: number): Raider => ({
   ...r,
   loyalty: Math.min(o.tables.highestLoyalty, Math.max(0, r.loyalty + by)),
 });

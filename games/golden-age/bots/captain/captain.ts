@@ -7,28 +7,28 @@ import { chooseCard, keepingWorth } from './choose-card.ts';
 import { chooseArea, chooseShip, chooseSuccessor, deployFleet, draftPirate, keepOrDeploy } from './fleet.ts';
 import { goalsOf } from './goals.ts';
 import { dealWithPrize, declareRevelry, seizeBooty } from './loot.ts';
-import { CAPTAIN, type Manner } from './manners.ts';
 import { negate } from './negate.ts';
-import { lookOut, type Outlook } from './outlook.ts';
 import { chooseAlly, clearHold, defendWithSkull, duelOn, payGrabber, stowPlunder, takeSpoils } from './plunder.ts';
 import { divideRepairs, payForHaven, payToRetire, portActivity, stowBooty } from './port.ts';
 import { placeCommissioner, pursue } from './pursuit.ts';
 import { reroll } from './reroll.ts';
 import { attackOrHold, doubleCross, fightOrFlee, surpriseWithCommissioner, surrenderOrFight } from './sea-battle-choices.ts';
+import { knowledgeOf, type ViewerKnowledge } from './viewer-knowledge.ts';
+import { CAPTAIN, type Habits } from './weaker-captains.ts';
 
-/** A captain who plays in this manner. */
-export const captainLike = (name: string, manner: Manner): Bot => ({
+/** A captain who plays in this habits. */
+export const captainLike = (name: string, habits: Habits): Bot => ({
   name,
   choose(at: Situation, random: Random): Choice {
     const [only] = at.legal;
     if (only && at.legal.length === 1) return only;
-    return answer(at, lookOut(at, goalsOf(at), manner), random);
+    return answer(at, knowledgeOf(at, goalsOf(at), habits), random);
   },
 });
 
 export const captain = captainLike('captain', CAPTAIN);
 
-function answer({ decision, legal }: Situation, o: Outlook, random: Random): Choice {
+function answer({ decision, legal }: Situation, o: ViewerKnowledge, random: Random): Choice {
   const { about } = decision;
   switch (decision.ask) {
     case 'takeAction':

@@ -1,8 +1,8 @@
 /** 9.42 What a hostage kept aboard is worth. */
 import { isArea, mayEnter, type NationId, type PirateId, type PlaceId, PORTS, paysRansom, placeOf, portStatus } from '@bb/golden-age/rules';
 import { distance, FAR } from './distances.ts';
-import { lasts, type Outlook } from './outlook.ts';
 import type { Captive } from './raider.ts';
+import { lasts, type ViewerKnowledge } from './viewer-knowledge.ts';
 
 /** The chance that Scurvy, a battle or another voyage prevents the ransom, for each Move to a port that pays. */
 const LOSS_CHANCE_PER_MOVE = 0.15;
@@ -14,14 +14,14 @@ const NEUTRAL_SHARE = 0.75;
 const DETOUR_SHARE = 0.5;
 
 /** Describes a hostage of this nation and Value aboard the pirate's ship at this place. */
-export const captive = (o: Outlook, pirate: PirateId, from: PlaceId, nation: NationId, value: number): Captive => ({
+export const captive = (o: ViewerKnowledge, pirate: PirateId, from: PlaceId, nation: NationId, value: number): Captive => ({
   nation,
   value,
   prospect: prospect(o, pirate, from, nation),
 });
 
 /** The share of the full ransom that can be expected from the best port; 0 if no port pays. */
-function prospect(o: Outlook, pirate: PirateId, from: PlaceId, nation: NationId): number {
+function prospect(o: ViewerKnowledge, pirate: PirateId, from: PlaceId, nation: NationId): number {
   const { view, tables: t, distances } = o;
   let best = 0;
   for (const port of PORTS) {

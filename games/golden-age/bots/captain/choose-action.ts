@@ -2,26 +2,26 @@
 import { type Choice, isFleetFull, isPort, mayAttackPort, type PirateId, type PlaceId, portAt, SCHOONER } from '@bb/golden-age/rules';
 import type { Random } from '@bb/kernel';
 import { memoize } from './memoize.ts';
-import type { Outlook } from './outlook.ts';
 import type { Plan, Step } from './plan.ts';
 import { raidGain } from './raid.ts';
 import { finest, newcomer, type Raider, raiderOf } from './raider.ts';
 import { holdsTitle } from './rivalry.ts';
+import type { ViewerKnowledge } from './viewer-knowledge.ts';
 import { voyagesFrom, voyagesOf } from './voyage-plans.ts';
 import { bribeGain, retiredWorth, successorWorth, worthNow } from './worth.ts';
 
 /** An Action that earns nothing costs what an Action earns on average. A plan that earns less for each Action is not worth beginning. */
-const idle = (o: Outlook): number => -o.action;
+const idle = (o: ViewerKnowledge): number => -o.action;
 
-export function chooseAction(o: Outlook, legal: readonly Choice[], random: Random): Choice {
+export function chooseAction(o: ViewerKnowledge, legal: readonly Choice[], random: Random): Choice {
   const value = actionValues(o);
-  const { hesitation } = o.manner;
+  const { hesitation } = o.habits;
   return best(legal, hesitation === 0 ? value : (choice) => value(choice) + hesitation * random());
 }
 
 /** @returns a function that values an Action: the Victory Points that its best plan earns for each Action */
-export function actionValues(o: Outlook): (choice: Choice) => number {
-  const plansOf = memoize((pirate: PirateId) => voyagesOf(o, pirate).filter(({ actions }) => actions <= o.manner.foresight));
+export function actionValues(o: ViewerKnowledge): (choice: Choice) => number {
+  const plansOf = memoize((pirate: PirateId) => voyagesOf(o, pirate).filter(({ actions }) => actions <= o.habits.foresight));
   return (choice) => worthOf(o, choice, plansOf);
 }
 
@@ -39,7 +39,7 @@ export function best<T>(list: readonly T[], worth: (item: T) => number): T {
   return found;
 }
 
-function worthOf(o: Outlook, choice: Choice, plansOf: (pirate: PirateId) => readonly Plan[]): number {
+function worthOf(o: ViewerKnowledge, choice: Choice, plansOf: (pirate: PirateId) => readonly Plan[]): number {
   switch (choice.type) {
     case 'move':
       return bestGain(plansOf(choice.pirate), (step) => step.do === 'move' && step.to === choice.to);
@@ -81,7 +81,7 @@ function worthOf(o: Outlook, choice: Choice, plansOf: (pirate: PirateId) => read
 }
 
 /** 11.2 Allies attack a port near theirs with both Abilities. The Action that forms the alliance is counted in. */
-function allianceGain(o: Outlook, pirate: PirateId, ally: PirateId): number {
+function allianceGain(o: ViewerKnowledge, pirate: PirateId, ally: PirateId): number {
   const r = raiderOf(o, pirate);
   if (!isPort(r.at)) return idle(o);
   const other = raiderOf(o, ally);
@@ -97,7 +97,7 @@ function allianceGain(o: Outlook, pirate: PirateId, ally: PirateId): number {
 }
 
 /** 11.5 Ending an alliance frees a pirate to use his Letter of Marque. */
-function partingGain(o: Outlook, pirate: PirateId): number {
+function partingGain(o: ViewerKnowledge, pirate: PirateId): number {
   const r = raiderOf(o, pirate);
   return r.hasLetter ? (retiredWorth(r) - worthNow(o, r)) / 2 : idle(o) + SMALL_GAIN_VP;
 }
@@ -114,7 +114,7 @@ export const bestRate = (plans: readonly Plan[]): number => bestGain(plans, () =
 const SMALL_GAIN_VP = 0.5;
 
 /** 5.16 Drawing a pirate is worth most with no pirate in play; with others at sea it is for when there is nothing else to do. */
-function drawingGain(o: Outlook): number {
+function drawingGain(o: ViewerKnowledge): number {
   const { view, seat } = o;
   if (isFleetFull(view, seat)) return o.goals.laziness * idle(o) + SMALL_GAIN_VP;
   if (view.pirateHand.length > 0) return idle(o);
@@ -122,7 +122,7 @@ function drawingGain(o: Outlook): number {
 }
 
 /** What a new pirate would earn from there, for each Action; the Action that deploys him is counted in. */
-export function deploymentGain(o: Outlook, { pirate, to }: { pirate: PirateId; to: PlaceId }): number {
+export function deploymentGain(o: ViewerKnowledge, { pirate, to }: { pirate: PirateId; to: PlaceId }): number {
   if (hasNoMerchants(o, to) || (o.view.pirateHand.includes(pirate) && pirate !== finest(o, o.view.pirateHand))) return idle(o);
   const plans = voyagesFrom(o, newcomer(o, pirate, to, SCHOONER));
   const rate = plans.reduce((most, { gain, actions }) => Math.max(most, (gain - o.action) / (actions + 1)), idle(o) + SMALL_GAIN_VP);
@@ -130,7 +130,7 @@ export function deploymentGain(o: Outlook, { pirate, to }: { pirate: PirateId; t
 }
 
 /** 17.2 #17 Is this pirate better kept in hand for Piratical Ambition? A good duelist may win a ship with all that is aboard. */
-function isKeptForAmbition(o: Outlook, pirate: PirateId): boolean {
+function isKeptForAmbition(o: ViewerKnowledge, pirate: PirateId): boolean {
   if (!holdsTitle(o, 'piratical-ambition') || o.tables.pirates[pirate].duel < MIN_DUEL) return false;
   return o.view.fleet[o.seat].length > 0 && o.view.pirateHand.every((other) => other === pirate);
 }
@@ -139,5 +139,5 @@ const MIN_DUEL = 3;
 const AMBITION_VP_PER_ACTION = 10;
 
 /** Are there no merchants to hunt near this place? A new pirate can be deployed anywhere else. */
-export const hasNoMerchants = ({ view, tables: t }: Outlook, to: PlaceId): boolean =>
+export const hasNoMerchants = ({ view, tables: t }: ViewerKnowledge, to: PlaceId): boolean =>
   !(t.areaPorts[to] ?? []).some((port) => view.merchantAt[port] >= 0);

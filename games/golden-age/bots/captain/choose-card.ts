@@ -14,8 +14,8 @@ import { ACTIONS_PER_TURN, ACTIONS_TO_FILL_HOLD, HEAVY_GUNS_VP, MEAN_TREASURE_DO
 import { best, bestRate, deploymentGain, hasNoMerchants } from './choose-action.ts';
 import { distance } from './distances.ts';
 import { memoize } from './memoize.ts';
-import { lasts, type Outlook } from './outlook.ts';
 import { finest, raiderOf } from './raider.ts';
+import { lasts, type ViewerKnowledge } from './viewer-knowledge.ts';
 import { voyagesFrom, voyagesOf } from './voyage-plans.ts';
 
 /** What a card is worth in hand, in Victory Points, beyond the Actions that any card gives. */
@@ -31,10 +31,10 @@ const WORTH_IN_HAND: Readonly<Partial<Record<CardTitle, number>>> = {
 /** With this many Actions or more in a turn, each of them earns the same. */
 const ENOUGH_ACTIONS = 2;
 
-export const keepingWorth = (o: Outlook, card: CardId): number =>
+export const keepingWorth = (o: ViewerKnowledge, card: CardId): number =>
   (WORTH_IN_HAND[TITLE_OF[card]] ?? 0) + (TITLE_OF[card] === 'letter-of-marque' ? o.goals.letterInHand(o) : 0);
 
-export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
+export function chooseCard(o: ViewerKnowledge, legal: readonly Choice[]): Choice {
   const fleet = o.view.fleet[o.seat];
   // What each Action earns with this many Actions in the turn: taken by a pirate of the fleet, and by a new pirate.
   const ratesOf = memoize((actions: number) => memoize((pirate: PirateId) => bestRate(voyagesOf(withActions(o, actions), pirate))));
@@ -76,26 +76,26 @@ export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
   });
 }
 
-const withActions = (o: Outlook, actionsLeft: number): Outlook => ({ ...o, view: { ...o.view, actionsLeft } });
+const withActions = (o: ViewerKnowledge, actionsLeft: number): ViewerKnowledge => ({ ...o, view: { ...o.view, actionsLeft } });
 
 /** 17.2 #10 What Heavy Guns are worth to a pirate: half while his crew revels, and less when the game is about to end. */
-const gunsWorth = (o: Outlook, pirate: PirateId): number =>
+const gunsWorth = (o: ViewerKnowledge, pirate: PirateId): number =>
   (isRevelling(o.view, pirate) ? HEAVY_GUNS_VP / 2 : HEAVY_GUNS_VP) * lasts(o, ACTIONS_TO_FILL_HOLD);
 
 /** Fair Winds that save fewer Moves are not worth playing. */
 const MIN_MOVES_SAVED = 2;
 
 /** 17.2 #6 What Fair Winds gain: the pirate's best plan from there, less his best from here; no more than a mean turn earns. */
-function fairWindsGain(o: Outlook, gainAt: (place: PlaceId) => number, from: PlaceId, to: PlaceId): number {
+function fairWindsGain(o: ViewerKnowledge, gainAt: (place: PlaceId) => number, from: PlaceId, to: PlaceId): number {
   if (distance(o.distances, from, to) < MIN_MOVES_SAVED || hasNoMerchants(o, to)) return 0;
   return Math.min(o.action * ACTIONS_PER_TURN, gainAt(to) - gainAt(from));
 }
 
-const bestGain = (o: Outlook, pirate: PirateId, at: PlaceId): number =>
+const bestGain = (o: ViewerKnowledge, pirate: PirateId, at: PlaceId): number =>
   voyagesFrom(o, { ...raiderOf(o, pirate), at }).reduce((most, plan) => Math.max(most, plan.gain), 0);
 
 /** What a new pirate could earn for each Action; `-o.action`, which counts as nothing, if one is in play or none in hand. */
-function deploymentRate(o: Outlook): number {
+function deploymentRate(o: ViewerKnowledge): number {
   const pirate = finest(o, o.view.pirateHand);
   if (pirate === undefined || o.view.fleet[o.seat].length > 0) return -o.action;
   return AREAS.reduce((most, to) => Math.max(most, deploymentGain(o, { pirate, to })), 0);

@@ -3,9 +3,9 @@ import { mayEnter, type NationId, type PlaceId, PORTS, type PortStatus, placeOf,
 import { ACTIONS_OF_USE, ALL_PORTS_VP, LETTER_IN_HAND_SHARE } from './assumptions.ts';
 import { distance, FAR } from './distances.ts';
 import { memoize } from './memoize.ts';
-import { lasts, type Outlook } from './outlook.ts';
 import type { Raider } from './raider.ts';
 import { holdsTitle } from './rivalry.ts';
+import { lasts, type ViewerKnowledge } from './viewer-knowledge.ts';
 import { hasAttacked } from './worth.ts';
 
 /** What a port is to a pirate: where he may retire it counts most, where he gets half the price it counts least. */
@@ -21,7 +21,7 @@ export type EnmityCost = (nation: NationId, at: PlaceId) => number;
  * Marque in the seat's hand makes ports with a pro-pirate governor worth more. What he loses with the captives of that nation is not counted
  * here, since `outlawed` takes it from their prospect. Each place is reckoned once.
  */
-export function enmityCosts(o: Outlook, r: Raider): EnmityCost {
+export function enmityCosts(o: ViewerKnowledge, r: Raider): EnmityCost {
   const { view, tables: t } = o;
   const letter = holdsTitle(o, 'letter-of-marque') ? LETTER_IN_HAND_SHARE : 0;
   const ports = PORTS.flatMap((port) => {
@@ -30,7 +30,7 @@ export function enmityCosts(o: Outlook, r: Raider): EnmityCost {
     const status = portStatus(t, view, r.pirate, port);
     return { nation, place: placeOf(port), use: USE[status] + (status === 'pro' ? letter : 0) };
   });
-  const whole = o.manner.dreadOfEnmity * ALL_PORTS_VP * lasts(o, ACTIONS_OF_USE);
+  const whole = o.habits.dreadOfEnmity * ALL_PORTS_VP * lasts(o, ACTIONS_OF_USE);
   const usesFrom = memoize((at: PlaceId) => {
     const uses: number[] = [];
     for (const { nation, place, use } of ports) {
@@ -47,7 +47,7 @@ export function enmityCosts(o: Outlook, r: Raider): EnmityCost {
 }
 
 /** The pirate once he has attacked a port of this nation: nobody there ransoms his captives, and its Letter is void. */
-export const outlawed = (o: Outlook, r: Raider, nation: NationId): Raider => ({
+export const outlawed = (o: ViewerKnowledge, r: Raider, nation: NationId): Raider => ({
   ...r,
   history: r.history | (1 << nation),
   hasLetter: r.hasLetter && o.view.letter[r.pirate] !== nation,

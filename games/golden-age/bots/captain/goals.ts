@@ -2,10 +2,10 @@
 import { BLACKBEARDS_SEAT, type Seat, type Tables, type View } from '@bb/golden-age/rules';
 import type { Situation } from '../bot.ts';
 import { BLACKBEARD_GOALS } from './blackbeard-goals.ts';
-import type { Outlook } from './outlook.ts';
 import { POINTS_GOALS } from './points-goals.ts';
 import type { Raider } from './raider.ts';
 import { SYSTEM_GOALS } from './system-goals.ts';
+import type { ViewerKnowledge } from './viewer-knowledge.ts';
 
 /** Worths are in Victory Points, or in a unit that a goal uses in their place. */
 export interface Goals {
@@ -14,19 +14,19 @@ export interface Goals {
   /** By number of own turns to come: the chance that the game lasts that long. */
   duration(view: View, t: Tables, seat: Seat): readonly number[];
   /** What a pirate in play will be worth after `spent` more Actions, with `retreat` Actions to go from there until he has retired. */
-  inPlay(o: Outlook, r: Raider, spent: number, retreat: number): number;
+  inPlay(o: ViewerKnowledge, r: Raider, spent: number, retreat: number): number;
   /** What a pirate is worth who retires after `spent` Actions, together with his successor. */
-  home(o: Outlook, r: Raider, spent: number): number;
+  home(o: ViewerKnowledge, r: Raider, spent: number): number;
   /** What a pirate is still worth when he is lost. */
-  lost(o: Outlook, r: Raider): number;
+  lost(o: ViewerKnowledge, r: Raider): number;
   /** What it costs when his ship sinks. */
-  sunk(o: Outlook, r: Raider): number;
+  sunk(o: ViewerKnowledge, r: Raider): number;
   /** What it costs when a mutiny succeeds. */
-  overthrown(o: Outlook, r: Raider): number;
+  overthrown(o: ViewerKnowledge, r: Raider): number;
   /** How many of one's own Victory Points it is worth when another player loses one. */
-  spite(o: Outlook, seat: Seat): number;
+  spite(o: ViewerKnowledge, seat: Seat): number;
   /** What a Letter of Marque in hand is worth, beyond its worth as a card. */
-  letterInHand(o: Outlook): number;
+  letterInHand(o: ViewerKnowledge): number;
   /** Can a pirate retire in a haven? */
   readonly havens: boolean;
   /** The cost of ending the turn early, in idle Actions. The higher, the longer the voyages that are taken instead. */

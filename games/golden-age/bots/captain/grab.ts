@@ -3,10 +3,10 @@ import { booty, grabTargets, isPort, type PirateId } from '@bb/golden-age/rules'
 import { UNSOLD_BOOTY_SHARE } from './assumptions.ts';
 import { cheered } from './call-at-port.ts';
 import { expected, winsDuel } from './dice-odds.ts';
-import type { Outlook } from './outlook.ts';
 import type { Course, Leg } from './plan.ts';
 import { type Raider, raiderOf } from './raider.ts';
 import { spiteAgainst } from './rivalry.ts';
+import type { ViewerKnowledge } from './viewer-knowledge.ts';
 import { lossOf, unbanked, worthInPlay, worthNow } from './worth.ts';
 
 /** 9.62 What the grabber adds to his die. */
@@ -28,7 +28,7 @@ export function planGrabs(course: Course, leg: Leg): void {
 }
 
 /** The Victory Points that a Booty Grab gains, including what the victim's loss is worth. */
-function grabGain(o: Outlook, r: Raider, target: PirateId): number {
+function grabGain(o: ViewerKnowledge, r: Raider, target: PirateId): number {
   const victim = raiderOf(o, target);
   const spite = spiteAgainst(o, victim.owner);
   const aboard = booty(o.tables, o.view, target);
@@ -43,7 +43,7 @@ function grabGain(o: Outlook, r: Raider, target: PirateId): number {
 }
 
 /** 15.1 The Victory Points that a duel to the death gains: Notoriety and the loser's goods, against the pirate's own life. */
-export function duelGain(o: Outlook, r: Raider, foe: Raider): number {
+export function duelGain(o: ViewerKnowledge, r: Raider, foe: Raider): number {
   const ours = o.tables.pirates[r.pirate].duel;
   const theirs = o.tables.pirates[foe.pirate].duel;
   const wins = winsDuel(ours, theirs);
@@ -53,7 +53,7 @@ export function duelGain(o: Outlook, r: Raider, foe: Raider): number {
 }
 
 /** 17.2 #17 The Victory Points gained by sending a pirate from the hand against the active one, who may lose his ship with all aboard. */
-export function ambitionGain(o: Outlook, challenger: PirateId, victim: Raider): number {
+export function ambitionGain(o: ViewerKnowledge, challenger: PirateId, victim: Raider): number {
   const ours = o.tables.pirates[challenger].duel;
   const theirs = o.tables.pirates[victim.pirate].duel;
   const wins = winsDuel(ours, theirs);

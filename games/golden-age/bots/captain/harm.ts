@@ -2,12 +2,12 @@
 import { type About, type CardId, isPiratePort, isPort, type PirateId, portAt, TITLE_OF, type WarshipId } from '@bb/golden-age/rules';
 import { STOPPED_ACTION_VP, UNSOLD_BOOTY_SHARE } from './assumptions.ts';
 import { cheered, INVOLUNTARY_RECOVERY_ACTIONS, PIRATE_PORT_LOYALTY } from './call-at-port.ts';
-import type { Outlook } from './outlook.ts';
 import { raiderOf, sum } from './raider.ts';
 import { costOf, meetWarship, type Quarry, quarryOf } from './sea-battle.ts';
+import type { ViewerKnowledge } from './viewer-knowledge.ts';
 import { lossOf, mutinySucceeds, overLoyalty, refugesOf, retreatFrom, worthInPlay, worthNow } from './worth.ts';
 
-export function harm(o: Outlook, card: CardId, pirate: PirateId): number {
+export function harm(o: ViewerKnowledge, card: CardId, pirate: PirateId): number {
   switch (TITLE_OF[card]) {
     case 'mutiny-conspiracy':
       return mutinyHarm(o, pirate);
@@ -31,20 +31,20 @@ export function harm(o: Outlook, card: CardId, pirate: PirateId): number {
 }
 
 /** 14.2 A mutiny costs the pirate, but his player keeps the ship and what is aboard. */
-function mutinyHarm(o: Outlook, pirate: PirateId): number {
+function mutinyHarm(o: ViewerKnowledge, pirate: PirateId): number {
   const r = raiderOf(o, pirate);
   const kept = (UNSOLD_BOOTY_SHARE * sum(r.booty)) / 100;
   return overLoyalty(r.loyalty) * mutinySucceeds(r.leadership, r.cunning) * Math.max(0, o.goals.overthrown(o, r) - kept);
 }
 
 /** 17.2 #18 Scurvy takes Loyalty at once and again at the start of the next turn. */
-function scurvyHarm(o: Outlook, pirate: PirateId): number {
+function scurvyHarm(o: ViewerKnowledge, pirate: PirateId): number {
   const r = raiderOf(o, pirate);
   return worthNow(o, r) - worthNow(o, cheered(o, { ...r, captives: [] }, -2));
 }
 
 /** 17.2 #22 */
-function wearHarm(o: Outlook, pirate: PirateId): number {
+function wearHarm(o: ViewerKnowledge, pirate: PirateId): number {
   const r = raiderOf(o, pirate);
   const now = worthNow(o, r);
   let total = 0;
@@ -58,7 +58,7 @@ function wearHarm(o: Outlook, pirate: PirateId): number {
 }
 
 /** 17.2 #2 It takes two Actions to recover, before which he can't retire; but it cheers the crew. */
-function revelryHarm(o: Outlook, pirate: PirateId): number {
+function revelryHarm(o: ViewerKnowledge, pirate: PirateId): number {
   const r = raiderOf(o, pirate);
   if (!isPort(r.at)) return 0;
   const retreat = retreatFrom(o, r, refugesOf(o, pirate), r.at);
@@ -68,21 +68,22 @@ function revelryHarm(o: Outlook, pirate: PirateId): number {
 }
 
 /** 17.2 #4 One time in three he hangs and loses all but his Notoriety; one time in three he pays two thirds of his Net Worth. */
-export function trialHarm({ view }: Outlook, pirate: PirateId): number {
+export function trialHarm({ view }: ViewerKnowledge, pirate: PirateId): number {
   const money = view.netWorth[pirate] / 100;
   return (view.notoriety[pirate] + money) / 3 + (0.68 * money) / 3;
 }
 
 /** 6.42 The mean over the warships in the pool. A warship that would do no harm is held back. */
-export function sightingHarm(o: Outlook, quarry: Quarry): number {
+export function sightingHarm(o: ViewerKnowledge, quarry: Quarry): number {
   const { warshipPool: pool } = o.view;
   return pool.reduce((total, one) => total + Math.max(0, warshipHarm(o, quarry, one)), 0) / Math.max(1, pool.length);
 }
 
-export const warshipHarm = (o: Outlook, quarry: Quarry, warship: WarshipId): number => costOf(quarry, meetWarship(o, quarry, warship));
+export const warshipHarm = (o: ViewerKnowledge, quarry: Quarry, warship: WarshipId): number =>
+  costOf(quarry, meetWarship(o, quarry, warship));
 
 /** What the Action under way is expected to earn, and loses if it is stopped. */
-export function stakeOf(o: Outlook, { action }: About): number {
+export function stakeOf(o: ViewerKnowledge, { action }: About): number {
   switch (action) {
     case 'move':
       return 0;

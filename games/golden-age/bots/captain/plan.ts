@@ -23,10 +23,10 @@ import { captive } from './captive.ts';
 import { distance, FAR } from './distances.ts';
 import { type EnmityCost, enmityCosts } from './enmity.ts';
 import { memoize } from './memoize.ts';
-import { lasts, type Outlook } from './outlook.ts';
 import { hunted, menace } from './peril.ts';
 import type { Raider } from './raider.ts';
 import { holdsTitle } from './rivalry.ts';
+import { lasts, type ViewerKnowledge } from './viewer-knowledge.ts';
 import { mutinyRisk, type Refuge, refugesOf, retiredWorth, retreatFrom, worthInPlay } from './worth.ts';
 
 /** The first thing that a plan has the pirate do. */
@@ -72,7 +72,7 @@ export interface Market {
 
 /** What all plans of one pirate share, and the plans found so far. */
 export interface Course {
-  readonly o: Outlook;
+  readonly o: ViewerKnowledge;
   readonly refuges: readonly Refuge[];
   readonly markets: readonly Market[];
   /** Could he get the Letter of Marque in the seat's hand, in a port with a pro-pirate governor? */
@@ -86,9 +86,9 @@ export interface Course {
   readonly plans: Plan[];
 }
 
-export const holdsLetter = (o: Outlook): boolean => holdsTitle(o, 'letter-of-marque');
+export const holdsLetter = (o: ViewerKnowledge): boolean => holdsTitle(o, 'letter-of-marque');
 
-export function courseOf(o: Outlook, start: Raider): Course {
+export function courseOf(o: ViewerKnowledge, start: Raider): Course {
   const refuges = refugesOf(o, start.pirate);
   return {
     o,
@@ -103,13 +103,13 @@ export function courseOf(o: Outlook, start: Raider): Course {
 }
 
 /** Each prospect is computed once. */
-function ransomProspects(o: Outlook, pirate: PirateId): Course['ransomProspect'] {
+function ransomProspects(o: ViewerKnowledge, pirate: PirateId): Course['ransomProspect'] {
   const prospects = memoize((nation: NationId) => memoize((at: PlaceId) => captive(o, pirate, at, nation, 0).prospect));
   return (nation, at) => prospects(nation)(at);
 }
 
 /** The ports that he may enter, except English ones under a Pardon, where his voyage would end (17.2 #8). */
-function marketsOf({ view, tables: t }: Outlook, { pirate, at }: Raider, refuges: readonly Refuge[]): readonly Market[] {
+function marketsOf({ view, tables: t }: ViewerKnowledge, { pirate, at }: Raider, refuges: readonly Refuge[]): readonly Market[] {
   return PORTS.flatMap((port) => {
     const place = placeOf(port);
     if (place !== at && (!maySail(t, view, pirate, place) || isPardonPort(t, view, pirate, port))) return [];
@@ -143,12 +143,12 @@ export function sail({ o }: Course, leg: Leg, to: PlaceId): Leg | null {
 }
 
 /** The chance that no Commissioner kills him during this many Actions at sea, the first of them at `place`. */
-export function survives(o: Outlook, r: Raider, place: PlaceId, actions: number): number {
+export function survives(o: ViewerKnowledge, r: Raider, place: PlaceId, actions: number): number {
   if (actions <= 0) return 1;
   return (1 - hunted(o, r)) ** (actions / ACTIONS_PER_TURN) * (1 - menace(o, r, place));
 }
 
-function firstHop(o: Outlook, r: Raider, to: PlaceId, moves: number): Step | null {
+function firstHop(o: ViewerKnowledge, r: Raider, to: PlaceId, moves: number): Step | null {
   for (const next of o.tables.moves[r.at])
     if (distance(o.distances, next, to) === moves - 1 && (next === to || !isPort(next)) && maySail(o.tables, o.view, r.pirate, next))
       return { do: 'move', to: next };
@@ -167,7 +167,7 @@ const SUCCESSOR_ACTIONS = [1, 0.5, 0.25, 0] as const;
 
 /** Adds the plan that ends with his retirement. `leg.actions` already counts the Action of retiring. */
 export function goHome({ o, now, plans }: Course, { r, actions, step, safe }: Leg): void {
-  if (!step || retiredWorth(r) < o.manner.retiresFromVp * lasts(o, ACTIONS_TO_FILL_HOLD)) return;
+  if (!step || retiredWorth(r) < o.habits.retiresFromVp * lasts(o, ACTIONS_TO_FILL_HOLD)) return;
   const lives = safe * lasts(o, actions) * (actions > o.view.actionsLeft ? 1 - mutinyRisk(r) / 2 : 1);
   const others = o.view.fleet[o.seat].length - 1;
   const successor = SUCCESSOR_ACTIONS[Math.max(0, others)] ?? 0;

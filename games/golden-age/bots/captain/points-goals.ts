@@ -17,10 +17,10 @@ import {
   WARSHIP_CHANCE,
 } from './assumptions.ts';
 import type { Goals } from './goals.ts';
-import { durationOf, lasts, type Outlook } from './outlook.ts';
 import { hunted } from './peril.ts';
 import { caliber, type Raider } from './raider.ts';
 import { standing } from './rivalry.ts';
+import { durationOf, lasts, type ViewerKnowledge } from './viewer-knowledge.ts';
 import { earningFactor, lossOf, mutinyRisk, retiredWorth, successorWorth, unbanked } from './worth.ts';
 
 export const POINTS_GOALS: Goals = {
@@ -46,7 +46,7 @@ export const POINTS_GOALS: Goals = {
   },
 };
 
-function inPlay(o: Outlook, r: Raider, spent: number, retreat: number): number {
+function inPlay(o: ViewerKnowledge, r: Raider, spent: number, retreat: number): number {
   const loyal = 1 - mutinyRisk(r);
   const safe = 1 - hunted(o, r);
   const trust = RETIREMENT_CHANCE * loyal * lasts(o, spent + retreat) * safe ** (retreat / ACTIONS_PER_TURN);
@@ -57,7 +57,7 @@ function inPlay(o: Outlook, r: Raider, spent: number, retreat: number): number {
 }
 
 /** What a pirate of his ratings will earn, as a share of what a pirate of mean ratings will. */
-const promise = (o: Outlook, r: Raider): number => caliber(o, r.pirate) / MEAN_CALIBER;
+const promise = (o: ViewerKnowledge, r: Raider): number => caliber(o, r.pirate) / MEAN_CALIBER;
 /** See `caliber`: the mean over all pirates. */
 const MEAN_CALIBER = 20;
 
@@ -71,7 +71,7 @@ function roomWorth({ holds, booty }: Raider): number {
 }
 
 /** With one opponent, their loss is as good as a gain. With more, the other opponents profit too, and the leader's loss counts for more. */
-function spite(o: Outlook, seat: Seat): number {
+function spite(o: ViewerKnowledge, seat: Seat): number {
   const { players } = o.view;
   if (players === 2) return 1;
   const rivals = Array.from({ length: players }, (_, other) => other).filter((other) => other !== o.seat);

@@ -11,7 +11,7 @@ import {
   type PirateId,
   type PortId,
 } from '@bb/golden-age/rules';
-import type { Outlook } from './outlook.ts';
+import type { ViewerKnowledge } from './viewer-knowledge.ts';
 
 export interface Prey {
   readonly port: PortId;
@@ -37,7 +37,7 @@ const WASTED_ACTIONS = 0.2;
 const findChance = (modifier: number): number => Math.min(1, Math.max(0, (7 - Math.max(1, FIND_TARGET - modifier)) / 6));
 
 /** 8.32 The mean worth of a merchant's cargo in a Sea Area, in doubloons. */
-export function meanCargo(o: Outlook, area: AreaId, cargo: number): number {
+export function meanCargo(o: ViewerKnowledge, area: AreaId, cargo: number): number {
   const column = o.tables.cargoColumn[area];
   let sum = 0;
   for (const face of FACES) sum += cargoWorth(column, face + cargo);
@@ -47,7 +47,7 @@ export function meanCargo(o: Outlook, area: AreaId, cargo: number): number {
 const meanStar = (cargo: number): number => FACES.reduce((sum: number, face) => sum + cargoStar(face + cargo), 0) / FACES.length;
 
 /** @param modifier what the pirate adds to the die. @returns null if the pirate has no chance to find the merchant */
-function preyAt(o: Outlook, area: AreaId, port: PortId, modifier: number, found: boolean): Prey | null {
+function preyAt(o: ViewerKnowledge, area: AreaId, port: PortId, modifier: number, found: boolean): Prey | null {
   const chance = findChance(modifier);
   if (chance === 0 && !found) return null;
   const merchant = o.view.merchantAt[port];
@@ -78,7 +78,7 @@ function preyAt(o: Outlook, area: AreaId, port: PortId, modifier: number, found:
 }
 
 /** The merchants in a Sea Area that the pirate can find, those that bring most for each Action first. */
-export function preyIn(o: Outlook, pirate: PirateId, area: AreaId): readonly Prey[] {
+export function preyIn(o: ViewerKnowledge, pirate: PirateId, area: AreaId): readonly Prey[] {
   const { view, tables: t } = o;
   const prey: Prey[] = [];
   for (const port of t.areaPorts[area]) {

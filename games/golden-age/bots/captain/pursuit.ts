@@ -23,36 +23,36 @@ import { beats, below } from './dice-odds.ts';
 import { distance, FAR } from './distances.ts';
 import { ambitionGain } from './grab.ts';
 import { harm, sightingHarm, stakeOf, warshipHarm } from './harm.ts';
-import { lasts, type Outlook } from './outlook.ts';
 import { raiderOf } from './raider.ts';
 import { holdsTitle, isMine, spiteAgainst } from './rivalry.ts';
 import { type Quarry, quarryOf } from './sea-battle.ts';
 import { attackGain, meanAttack } from './sea-battle-choices.ts';
+import { lasts, type ViewerKnowledge } from './viewer-knowledge.ts';
 import { lossOf, refugesOf, retreatFrom, worthInPlay } from './worth.ts';
 
 /** An opportunity to interrupt an Action: against which pirate, and what his player's loss is worth. */
 interface Opportunity {
-  readonly o: Outlook;
+  readonly o: ViewerKnowledge;
   readonly about: About;
   readonly pirate: PirateId;
   readonly quarry: Quarry;
   readonly spite: number;
 }
 
-export function pursue(o: Outlook, legal: readonly Choice[], about: About): Choice {
+export function pursue(o: ViewerKnowledge, legal: readonly Choice[], about: About): Choice {
   const { pirate } = about;
   if (pirate === undefined) return legal[0];
   const opportunity = isInPlay(o.view, pirate) ? opportunityOf(o, about, pirate) : null;
   return best(legal, (choice) => gainAtLarge(o, about, choice) + (opportunity ? gainOf(opportunity, choice) : 0));
 }
 
-function opportunityOf(o: Outlook, about: About, pirate: PirateId): Opportunity {
+function opportunityOf(o: ViewerKnowledge, about: About, pirate: PirateId): Opportunity {
   const quarry = quarryOf(o, pirate, stakeOf(o, about));
   return { o, about, pirate, quarry, spite: spiteAgainst(o, quarry.r.owner) };
 }
 
 /** What a play gains that is not aimed at the active pirate, in Victory Points, against passing. */
-function gainAtLarge(o: Outlook, about: About, choice: Choice): number {
+function gainAtLarge(o: ViewerKnowledge, about: About, choice: Choice): number {
   switch (choice.type) {
     case 'moveCommissioner':
       return pursuitGain(o, choice.to) - MIN_ACTION_GAIN_VP;
@@ -97,7 +97,7 @@ const isParting = (action: About['action']): boolean =>
   action === 'retireByLetter' || action === 'retireInHaven' || action === 'bribeToRetire' || action === 'retireInPiratePort';
 
 /** What playing a card must gain at least. The last card in hand costs more; in the last round a card costs nothing. */
-function cardPrice(o: Outlook, about: About): number {
+function cardPrice(o: ViewerKnowledge, about: About): number {
   const keeping = lasts(o, ACTIONS_PER_TURN) * (isParting(about.action) && about.moment === 'announcement' ? LAST_MOMENT_FACTOR : 1);
   return MIN_CARD_GAIN_VP * keeping * (o.view.hand.length <= 1 ? 1.5 : 1);
 }
@@ -130,7 +130,7 @@ function reactionGain({ o, quarry }: Opportunity): number {
 }
 
 /** 10.27 What a Commissioner in this Sea Area costs by shutting his own player's pirates in or out. */
-function nuisance(o: Outlook, area: PlaceId): number {
+function nuisance(o: ViewerKnowledge, area: PlaceId): number {
   return SHUT_OUT_VP * o.view.fleet[o.seat].filter((pirate) => distance(o.distances, area, o.view.at[pirate]) <= 1).length;
 }
 
@@ -139,7 +139,7 @@ const NEAR_SHARE = 0.3;
 const FACTOR_PER_MOVE = 0.5;
 
 /** 10.4 What it gains to move the Commissioner closer to pirates worth catching. */
-function pursuitGain(o: Outlook, to: PlaceId): number {
+function pursuitGain(o: ViewerKnowledge, to: PlaceId): number {
   const commissioner = o.view.commissioner[o.seat];
   const from = o.view.commissionerAt[o.seat];
   let gain = nuisance(o, from) - nuisance(o, to);
@@ -152,17 +152,17 @@ function pursuitGain(o: Outlook, to: PlaceId): number {
 }
 
 /** 17.2 #16 Places the Ex-Pirate near pirates worth catching, and where he shuts out none of his own player's pirates. */
-export const placeCommissioner = (o: Outlook, legal: readonly Choice[]): Choice =>
+export const placeCommissioner = (o: ViewerKnowledge, legal: readonly Choice[]): Choice =>
   best(legal, (choice) => (choice.type === 'placeCommissioner' ? huntingGain(o, choice.to) - nuisance(o, choice.to) : 0));
 
-function huntingGain(o: Outlook, at: PlaceId): number {
+function huntingGain(o: ViewerKnowledge, at: PlaceId): number {
   let gain = 0;
   for (const prey of o.view.fleet.flat())
     if (!isMine(o, prey)) gain += nearness(o, at, prey) * Math.max(0, attackGain(o, quarryOf(o, prey, 0), EX_PIRATE));
   return gain;
 }
 
-function nearness({ distances, view }: Outlook, place: PlaceId, pirate: PirateId): number {
+function nearness({ distances, view }: ViewerKnowledge, place: PlaceId, pirate: PirateId): number {
   const moves = distance(distances, place, view.at[pirate]);
   return moves >= FAR ? 0 : NEAR_SHARE * FACTOR_PER_MOVE ** Math.max(0, moves - 1);
 }
@@ -171,7 +171,7 @@ function nearness({ distances, view }: Outlook, place: PlaceId, pirate: PirateId
 const ACTIONS_LOST_BY_REVELLERS = 2;
 
 /** 10.41 What attacking a pirate port gains: all ships there lose a point of Combat, and the port is destroyed. */
-function piratePortGain(o: Outlook, port: PortId): number {
+function piratePortGain(o: ViewerKnowledge, port: PortId): number {
   const hunter = hunterCombat(o);
   let wins = 1;
   let gain = 0;
@@ -187,7 +187,7 @@ function piratePortGain(o: Outlook, port: PortId): number {
   return wins * gain;
 }
 
-const hunterCombat = (o: Outlook): number => {
+const hunterCombat = (o: ViewerKnowledge): number => {
   const commissioner = o.tables.commissioners[o.view.commissioner[o.seat]];
   return sumOf(navyModifiers(o.tables, commissioner.combat));
 };
@@ -207,7 +207,7 @@ function oustGain({ o, about, quarry, spite }: Opportunity): number {
 }
 
 /** 17.2 #13 What Local Resistance gains. The die must exceed the port's Value; then havens are lost, and pirates who would retire here must go elsewhere. */
-function resistanceGain(o: Outlook, about: About, port: PortId): number {
+function resistanceGain(o: ViewerKnowledge, about: About, port: PortId): number {
   const falls = Math.max(0, 6 - o.tables.portValue[port]) / 6;
   let gain = 0;
   for (const pirate of o.view.fleet.flat()) {
@@ -221,7 +221,7 @@ function resistanceGain(o: Outlook, about: About, port: PortId): number {
 }
 
 /** What a pirate loses without this port to retire in. */
-function refugeLoss(o: Outlook, pirate: PirateId, port: PortId): number {
+function refugeLoss(o: ViewerKnowledge, pirate: PirateId, port: PortId): number {
   if (o.view.havenOf[port] !== pirate && o.view.at[pirate] !== placeOf(port)) return 0;
   const r = raiderOf(o, pirate);
   const refuges = refugesOf(o, pirate);

@@ -17,10 +17,10 @@ import { INFORMED_ATTACK_CHANCE } from './assumptions.ts';
 import { cheered, INVOLUNTARY_RECOVERY_ACTIONS } from './call-at-port.ts';
 import { atLeast, expected, meanOf } from './dice-odds.ts';
 import { outlawed } from './enmity.ts';
-import type { Outlook } from './outlook.ts';
 import { harassed } from './peril.ts';
 import { type Course, courseOf, type Leg, survives } from './plan.ts';
 import { hit, type Raider, sum, withCargo } from './raider.ts';
+import type { ViewerKnowledge } from './viewer-knowledge.ts';
 import { retreatFrom, worthInPlay } from './worth.ts';
 
 /** 9.54 Notoriety for each point of a port's Value: once for taking it, once for sacking it. */
@@ -31,11 +31,11 @@ const PLUNDER_DOUBLOONS_PER_VALUE = 350;
 const ACTIONS_AFTER_SACK = 1 + INVOLUNTARY_RECOVERY_ACTIONS;
 
 /** What the pirate adds to his die, less what the port adds to its own. */
-const edgeAt = ({ view, tables: t }: Outlook, r: Raider, port: PortId): number =>
+const edgeAt = ({ view, tables: t }: ViewerKnowledge, r: Raider, port: PortId): number =>
   r.fight + information(view, r.pirate, port) - t.portDefense[port];
 
 /** 9.53 A port that has been attacked throws two dice. */
-const portDice = ({ view }: Outlook, port: PortId): number => (view.attacked[port] > 0 ? 2 : 1);
+const portDice = ({ view }: ViewerKnowledge, port: PortId): number => (view.attacked[port] > 0 ? 2 : 1);
 
 export function planRaids(course: Course, leg: Leg, area: AreaId): void {
   const { o, now } = course;
@@ -95,7 +95,7 @@ function takenWorth(course: Course, r: Raider, port: PortId, actions: number): n
 }
 
 /** [R34] While he stays, the port keeps the status that it had for him before the attack. */
-const statusBefore = ({ view, tables }: Outlook, r: Raider, port: PortId): PortStatus => portStatus(tables, view, r.pirate, port);
+const statusBefore = ({ view, tables }: ViewerKnowledge, r: Raider, port: PortId): PortStatus => portStatus(tables, view, r.pirate, port);
 
 function soldWorth(course: Course, r: Raider, status: PortStatus, actions: number): number {
   const rate = conversionRate(status);
@@ -104,7 +104,7 @@ function soldWorth(course: Course, r: Raider, status: PortStatus, actions: numbe
 }
 
 /** 9.56 The chance that the sack succeeds. */
-const sackChance = ({ tables: t }: Outlook, r: Raider, port: PortId): number =>
+const sackChance = ({ tables: t }: ViewerKnowledge, r: Raider, port: PortId): number =>
   atLeast(1, t.portDefense[port] - t.pirates[r.pirate].cruelty + 1);
 
 function sackWorth(course: Course, r: Raider, port: PortId, actions: number): number {
@@ -128,13 +128,13 @@ export function planSack(course: Course, leg: Leg): void {
 }
 
 /** What he gains by attacking this port at once. */
-export function raidGain(o: Outlook, r: Raider, port: PortId, bonus = 0): number {
+export function raidGain(o: ViewerKnowledge, r: Raider, port: PortId, bonus = 0): number {
   const course = courseOf(o, r);
   return (raidWorth(course, r, port, 1, bonus) ?? 0) - course.now - o.action;
 }
 
 /** 8.46 What points of Information about a port are worth to him. */
-export function informationWorth(o: Outlook, r: Raider, port: PortId, points: number): number {
+export function informationWorth(o: ViewerKnowledge, r: Raider, port: PortId, points: number): number {
   const better = Math.max(0, raidGain(o, r, port, points));
   return INFORMED_ATTACK_CHANCE * (better - Math.max(0, raidGain(o, r, port)));
 }

@@ -15,7 +15,7 @@ import {
   sumOf,
 } from '@bb/golden-age/rules';
 import { captive } from './captive.ts';
-import type { Outlook } from './outlook.ts';
+import type { ViewerKnowledge } from './viewer-knowledge.ts';
 
 export interface Captive {
   readonly nation: NationId;
@@ -60,7 +60,7 @@ export const hit = (r: Raider, hits: number): Raider => ({
   combatHits: r.combatHits + hits,
 });
 
-export function raiderOf(o: Outlook, pirate: PirateId): Raider {
+export function raiderOf(o: ViewerKnowledge, pirate: PirateId): Raider {
   const { view, tables: t } = o;
   const at = view.at[pirate];
   const booty: number[] = [];
@@ -96,7 +96,7 @@ export function raiderOf(o: Outlook, pirate: PirateId): Raider {
 }
 
 /** A pirate who comes into play now, in an undamaged ship (5.13). */
-export function newcomer({ tables: t, seat }: Outlook, pirate: PirateId, at: PlaceId, ship: ShipId): Raider {
+export function newcomer({ tables: t, seat }: ViewerKnowledge, pirate: PirateId, at: PlaceId, ship: ShipId): Raider {
   const { ability, leadership, cunning } = t.pirates[pirate];
   const { holds, speed, combat } = t.ships[ship === NO_SHIP ? 0 : ship];
   return {
@@ -133,13 +133,13 @@ export function withCargo(booty: readonly number[], holds: number, doubloons: nu
 }
 
 /** How good a captain is, to compare pirates: Ability to find merchants counts most, then Initiative, Leadership and Cunning. */
-export function caliber({ tables: t }: Outlook, pirate: PirateId): number {
+export function caliber({ tables: t }: ViewerKnowledge, pirate: PirateId): number {
   const { ability, leadership, cunning, initiative } = t.pirates[pirate];
   return 3 * ability + leadership + cunning + 2 * initiative;
 }
 
 /** The best pirate of a hand. @returns undefined if the hand is empty */
-export function finest(o: Outlook, hand: readonly PirateId[]): PirateId | undefined {
+export function finest(o: ViewerKnowledge, hand: readonly PirateId[]): PirateId | undefined {
   return hand.reduce<PirateId | undefined>(
     (found, pirate) => (found === undefined || caliber(o, pirate) > caliber(o, found) ? pirate : found),
     undefined,

@@ -2,27 +2,27 @@
 import { type About, type Choice, cargoWorth, isArea, isInPlay, isPort, portAt, SLOOP } from '@bb/golden-age/rules';
 import { CUNNING_POINT_VP, MEAN_HAVEN_DOUBLOONS, MEAN_TREASURE_DOUBLOONS, STOPPED_ACTION_VP } from './assumptions.ts';
 import { atLeast, beats, below, meanOf } from './dice-odds.ts';
-import type { Outlook } from './outlook.ts';
 import { meanCargo } from './prey.ts';
 import { newcomer, type Raider, raiderOf, sum } from './raider.ts';
+import type { ViewerKnowledge } from './viewer-knowledge.ts';
 import { lossOf } from './worth.ts';
 
 type Contest = NonNullable<About['contest']>;
 type Roll = NonNullable<About['roll']>;
 
-export function reroll(o: Outlook, legal: readonly Choice[], about: About, path: readonly string[]): Choice {
+export function reroll(o: ViewerKnowledge, legal: readonly Choice[], about: About, path: readonly string[]): Choice {
   const wanted = gain(o, about, path) > CUNNING_POINT_VP ? 'rerollDice' : 'keepDice';
   return legal.find((choice) => choice.type === wanted) ?? legal[0];
 }
 
-function gain(o: Outlook, { pirate, roll, contest }: About, path: readonly string[]): number {
+function gain(o: ViewerKnowledge, { pirate, roll, contest }: About, path: readonly string[]): number {
   if (pirate === undefined) return 0;
   const r = isInPlay(o.view, pirate) ? raiderOf(o, pirate) : newcomer(o, pirate, o.view.at[o.view.activePirate], SLOOP);
   if (contest) return contestGain(o, r, contest, path);
   return roll ? rollGain(o, r, roll) : 0;
 }
 
-function rollGain(o: Outlook, r: Raider, { purpose, dice, count, modifier, target, under }: Roll): number {
+function rollGain(o: ViewerKnowledge, r: Raider, { purpose, dice, count, modifier, target, under }: Roll): number {
   const shown = sum(dice);
   const total = shown + modifier;
   const failed = target !== undefined && (under ? total > target : total < target);
@@ -52,7 +52,7 @@ function rollGain(o: Outlook, r: Raider, { purpose, dice, count, modifier, targe
 }
 
 /** What rerolling an opposed roll gains, against the best of the others' dice as they lie now. */
-function contestGain(o: Outlook, r: Raider, { purpose, sides, side }: Contest, path: readonly string[]): number {
+function contestGain(o: ViewerKnowledge, r: Raider, { purpose, sides, side }: Contest, path: readonly string[]): number {
   const mine = sides[side];
   const rivals = sides.filter((_, other) => other !== side).map(({ dice, modifier }) => sum(dice) + modifier);
   const need = Math.max(...rivals) - mine.modifier + (tieWins(purpose) ? 0 : 1);
@@ -65,7 +65,7 @@ function contestGain(o: Outlook, r: Raider, { purpose, sides, side }: Contest, p
 const tieWins = (purpose: Contest['purpose']): boolean => purpose === 'flight' || purpose === 'piratePortAttack' || purpose === 'oust';
 
 /** What winning the roll would bring or save. */
-function stakeOf(o: Outlook, r: Raider, purpose: Contest['purpose'], path: readonly string[]): number {
+function stakeOf(o: ViewerKnowledge, r: Raider, purpose: Contest['purpose'], path: readonly string[]): number {
   const byCommissioner = path.includes('commissionerAttack');
   switch (purpose) {
     case 'flight':

@@ -2,9 +2,9 @@
 import type { About, Choice, ChoiceKind, CommissionerId } from '@bb/golden-age/rules';
 import { COMMISSIONER_VP, ON_STATION_VP, STOPPED_ACTION_VP } from './assumptions.ts';
 import { trialHarm } from './harm.ts';
-import type { Outlook } from './outlook.ts';
 import { spiteAgainst } from './rivalry.ts';
 import { chancesOf, costOf, meetCommissioner, meetWarship, type Quarry, quarryOf, standsAgainst, surrenderWorth } from './sea-battle.ts';
+import type { ViewerKnowledge } from './viewer-knowledge.ts';
 
 /** What a card is worth if it is kept for another occasion. */
 const KEPT_CARD_VP = 1;
@@ -12,7 +12,7 @@ const KEPT_CARD_VP = 1;
 const answer = (legal: readonly Choice[], type: ChoiceKind): Choice => legal.find((choice) => choice.type === type) ?? legal[0];
 
 /** 6.45, 10.33 Fights or flees, whichever leaves the pirate worth more. */
-export function fightOrFlee(o: Outlook, legal: readonly Choice[], { pirate, warship, commissioner }: About): Choice {
+export function fightOrFlee(o: ViewerKnowledge, legal: readonly Choice[], { pirate, warship, commissioner }: About): Choice {
   if (pirate === undefined) return legal[0];
   const quarry = quarryOf(o, pirate, STOPPED_ACTION_VP);
   const { fight, flee } =
@@ -25,14 +25,14 @@ export function fightOrFlee(o: Outlook, legal: readonly Choice[], { pirate, wars
 }
 
 /** 10.34 Surrenders if that leaves the pirate worth as much as fighting. */
-export function surrenderOrFight(o: Outlook, legal: readonly Choice[], { pirate, commissioner }: About): Choice {
+export function surrenderOrFight(o: ViewerKnowledge, legal: readonly Choice[], { pirate, commissioner }: About): Choice {
   if (pirate === undefined || commissioner === undefined) return legal[0];
   const quarry = quarryOf(o, pirate, STOPPED_ACTION_VP);
   return answer(legal, surrenderWorth(o, quarry.r) >= standsAgainst(o, quarry, commissioner) ? 'surrender' : 'fight');
 }
 
 /** 6.42 Holds a warship back if its attack would help the pirate more than hurt him. */
-export function attackOrHold(o: Outlook, legal: readonly Choice[], { pirate, warship }: About): Choice {
+export function attackOrHold(o: ViewerKnowledge, legal: readonly Choice[], { pirate, warship }: About): Choice {
   if (pirate === undefined || warship === undefined) return legal[0];
   const quarry = quarryOf(o, pirate, STOPPED_ACTION_VP);
   const gain = spiteAgainst(o, quarry.r.owner) * costOf(quarry, meetWarship(o, quarry, warship));
@@ -40,7 +40,7 @@ export function attackOrHold(o: Outlook, legal: readonly Choice[], { pirate, war
 }
 
 /** 17.2 #11 Replaces the warship by a Commissioner if he does more harm. */
-export function surpriseWithCommissioner(o: Outlook, legal: readonly Choice[], { pirate, warship }: About): Choice {
+export function surpriseWithCommissioner(o: ViewerKnowledge, legal: readonly Choice[], { pirate, warship }: About): Choice {
   const card = legal.find((choice) => choice.type === 'playAgainst');
   const pass = legal[0];
   if (!card || pirate === undefined || warship === undefined) return pass;
@@ -50,7 +50,7 @@ export function surpriseWithCommissioner(o: Outlook, legal: readonly Choice[], {
 }
 
 /** 17.2 #4 Plays Double-Cross against a surrender if the trial harms the pirate enough: one pirate in three hangs, one in three pays. */
-export function doubleCross(o: Outlook, legal: readonly Choice[], { pirate }: About): Choice {
+export function doubleCross(o: ViewerKnowledge, legal: readonly Choice[], { pirate }: About): Choice {
   const card = legal.find((choice) => choice.type === 'playAgainst');
   if (!card || pirate === undefined) return legal[0];
   return spiteAgainst(o, o.view.owner[pirate]) * trialHarm(o, pirate) > KEPT_CARD_VP ? card : legal[0];
@@ -61,14 +61,14 @@ export function doubleCross(o: Outlook, legal: readonly Choice[], { pirate }: Ab
  * dies, less the worth of a Commissioner who dies.
  * @param afar the Commissioner comes from an adjacent Sea Area
  */
-export function attackGain(o: Outlook, quarry: Quarry, commissioner: CommissionerId, afar = false): number {
+export function attackGain(o: ViewerKnowledge, quarry: Quarry, commissioner: CommissionerId, afar = false): number {
   const { kills, dies } = chancesOf(o, quarry, commissioner, afar);
   const cost = costOf(quarry, meetCommissioner(o, quarry, commissioner, afar));
   return spiteAgainst(o, quarry.r.owner) * cost + kills * Math.floor(quarry.r.notoriety / 2) - dies * COMMISSIONER_VP;
 }
 
 /** The mean of `attackGain` over the Commissioners in the pool. */
-export function meanAttack(o: Outlook, quarry: Quarry): number {
+export function meanAttack(o: ViewerKnowledge, quarry: Quarry): number {
   const { commissionerPool: pool } = o.view;
   return pool.reduce((sum, one) => sum + attackGain(o, quarry, one), 0) / Math.max(1, pool.length);
 }

@@ -3,9 +3,9 @@ import { isRevelling, type PirateId, type WarshipId } from '@bb/golden-age/rules
 import { DOUBLE_CROSS_LOSS_SHARE } from './assumptions.ts';
 import { cheered } from './call-at-port.ts';
 import { expected } from './dice-odds.ts';
-import type { Outlook } from './outlook.ts';
 import { escapes, type Hunter, hunterOf, prevails } from './peril.ts';
 import { hit, type Raider, raiderOf } from './raider.ts';
+import type { ViewerKnowledge } from './viewer-knowledge.ts';
 import { refugesOf, retiredWorth, retreatFrom, successorWorth, worthInPlay } from './worth.ts';
 
 /** 13.23 What a revelling pirate loses in Speed and in battle. */
@@ -28,7 +28,7 @@ export interface Quarry {
   readonly worth: (r: Raider) => number;
 }
 
-export function quarryOf(o: Outlook, pirate: PirateId, stake: number): Quarry {
+export function quarryOf(o: ViewerKnowledge, pirate: PirateId, stake: number): Quarry {
   const r = raiderOf(o, pirate);
   const retreat = retreatFrom(o, r, refugesOf(o, pirate), r.at);
   const worth = (changed: Raider): number =>
@@ -44,7 +44,7 @@ interface Encounter {
 }
 
 /** 6.46 */
-export function meetWarship({ tables: t }: Outlook, { r, speed, fight, now, stake, worth }: Quarry, warship: WarshipId): Encounter {
+export function meetWarship({ tables: t }: ViewerKnowledge, { r, speed, fight, now, stake, worth }: Quarry, warship: WarshipId): Encounter {
   const { speed: pace, combat } = t.warships[warship];
   const hunter: Hunter = { speed: pace, combat: combat + t.navyBonus };
   const won = worth(hit({ ...r, notoriety: r.notoriety + combat }, 1)) + stake;
@@ -54,7 +54,7 @@ export function meetWarship({ tables: t }: Outlook, { r, speed, fight, now, stak
 }
 
 /** 10.33–10.36 A pirate who is caught surrenders if he may and that is better. @param afar the Commissioner comes from an adjacent Sea Area */
-export function meetCommissioner(o: Outlook, quarry: Quarry, commissioner: number, afar = false): Encounter {
+export function meetCommissioner(o: ViewerKnowledge, quarry: Quarry, commissioner: number, afar = false): Encounter {
   const { speed, now } = quarry;
   const away = escapes(speed, hunterOf(o, commissioner), afar ? 1 : 0);
   const stands = standsAgainst(o, quarry, commissioner);
@@ -63,7 +63,7 @@ export function meetCommissioner(o: Outlook, quarry: Quarry, commissioner: numbe
 }
 
 /** 10.35 What fighting a Commissioner is worth: one of the two dies. */
-export function standsAgainst(o: Outlook, { r, fight, stake, worth }: Quarry, commissioner: number): number {
+export function standsAgainst(o: ViewerKnowledge, { r, fight, stake, worth }: Quarry, commissioner: number): number {
   const { combat } = o.tables.commissioners[commissioner];
   const wins = prevails(fight, hunterOf(o, commissioner));
   const glory = cheered(o, { ...r, notoriety: r.notoriety + NOTORIETY_PER_COMBAT * combat }, 1);
@@ -71,7 +71,7 @@ export function standsAgainst(o: Outlook, { r, fight, stake, worth }: Quarry, co
 }
 
 /** 10.34 What a surrender is worth: he retires on the spot, without his booty. */
-export const surrenderWorth = (o: Outlook, r: Raider): number =>
+export const surrenderWorth = (o: ViewerKnowledge, r: Raider): number =>
   r.notoriety + (retiredWorth(r) - r.notoriety) * (1 - DOUBLE_CROSS_LOSS_SHARE) + successorWorth(o, 1);
 
 /** The better of fighting and fleeing. */
@@ -82,7 +82,7 @@ export const costOf = ({ now, stake }: Quarry, encounter: Encounter): number => 
 
 /** The chances that a Commissioner's attack kills the pirate, and that the Commissioner dies. */
 export function chancesOf(
-  o: Outlook,
+  o: ViewerKnowledge,
   quarry: Quarry,
   commissioner: number,
   afar: boolean,

@@ -19,12 +19,12 @@ import { ACTIONS_PER_TURN, MEAN_TREASURE_DOUBLOONS, RANSOM_DOUBLOONS_PER_VALUE }
 import { callAtPort, cheered, INVOLUNTARY_RECOVERY_ACTIONS } from './call-at-port.ts';
 import { distance } from './distances.ts';
 import { planGrabs } from './grab.ts';
-import type { Outlook } from './outlook.ts';
 import { harassed } from './peril.ts';
 import { type Course, courseOf, goHome, type Leg, type Plan, sail, setOut, stayInPlay, survives } from './plan.ts';
 import { type Prey, preyIn } from './prey.ts';
 import { planRaids, planSack } from './raid.ts';
 import { type Raider, raiderOf, sum, withCargo } from './raider.ts';
+import type { ViewerKnowledge } from './viewer-knowledge.ts';
 import { hasAttacked } from './worth.ts';
 
 /** How many merchants a plan hunts in one Sea Area. */
@@ -35,10 +35,10 @@ const MAX_MOVES_TO_HUNT = 5;
 const PIRATE_PORT_ADDED_LOYALTY = 2;
 
 /** All plans worth considering for a pirate of the seat's fleet. */
-export const voyagesOf = (o: Outlook, pirate: PirateId): readonly Plan[] => voyagesFrom(o, raiderOf(o, pirate));
+export const voyagesOf = (o: ViewerKnowledge, pirate: PirateId): readonly Plan[] => voyagesFrom(o, raiderOf(o, pirate));
 
 /** The same for a pirate as he might be later, or in another place. */
-export function voyagesFrom(o: Outlook, start: Raider): readonly Plan[] {
+export function voyagesFrom(o: ViewerKnowledge, start: Raider): readonly Plan[] {
   const course = courseOf(o, start);
   if (isRevelling(o.view, start.pirate)) planSobering(course, setOut(start));
   else planFrom(course, setOut(start));
@@ -46,7 +46,7 @@ export function voyagesFrom(o: Outlook, start: Raider): readonly Plan[] {
 }
 
 /** Plans that begin with this merchant in the pirate's Sea Area, even if it is not the best one there. */
-export function huntsOf(o: Outlook, pirate: PirateId, port: PortId): readonly Plan[] {
+export function huntsOf(o: ViewerKnowledge, pirate: PirateId, port: PortId): readonly Plan[] {
   const course = courseOf(o, raiderOf(o, pirate));
   for (const area of AREAS.filter((one) => one === o.view.at[pirate])) {
     const prey = preyIn(o, pirate, area);
@@ -126,7 +126,7 @@ function hunt(course: Course, leg: Leg, prey: Prey): Leg {
 /** 8.4 Holds the hostage for ransom if that can be expected to bring more than the Notoriety for torture. */
 function withHostage({ o, ransomProspect }: Course, r: Raider, { nation, hostage: value }: Prey): Raider {
   const prospect = hasAttacked(r, nation) ? 0 : ransomProspect(nation, r.at);
-  if (!o.manner.isKind && prospect * RANSOM_DOUBLOONS_PER_VALUE <= TORTURE_DOUBLOONS_PER_VALUE)
+  if (!o.habits.isKind && prospect * RANSOM_DOUBLOONS_PER_VALUE <= TORTURE_DOUBLOONS_PER_VALUE)
     return { ...r, notoriety: r.notoriety + value };
   return { ...r, captives: [...r.captives, { nation, value, prospect }] };
 }
@@ -149,7 +149,7 @@ function planPardon(course: Course, leg: Leg): void {
 }
 
 /** How many Actions this seat still has under the Pardon. */
-function pardonedActions({ view, seat }: Outlook): number {
+function pardonedActions({ view, seat }: ViewerKnowledge): number {
   const another = view.active !== seat || view.playerTurn + view.players <= view.pardonThrough;
   return (view.active === seat ? view.actionsLeft : 0) + (another ? Math.floor(ACTIONS_PER_TURN) : 0);
 }

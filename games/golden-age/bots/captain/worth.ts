@@ -23,8 +23,8 @@ import {
   UNSOLD_BOOTY_SHARE,
 } from './assumptions.ts';
 import { distance, FAR } from './distances.ts';
-import { lasts, type Outlook } from './outlook.ts';
 import { type Raider, sum } from './raider.ts';
+import { lasts, type ViewerKnowledge } from './viewer-knowledge.ts';
 
 /** 18.12 A The Victory Points of a pirate who retires. */
 export const retiredWorth = (r: Raider): number => 2 * r.notoriety + Math.floor(r.netWorth / 100);
@@ -53,15 +53,15 @@ export const unbanked = (r: Raider): number =>
   (sum(r.captives.map((c) => c.value * c.prospect)) * RANSOM_DOUBLOONS_PER_VALUE) / 100;
 
 /** What a pirate in play will be worth after `spent` more Actions, with `retreat` Actions to go from there until he has retired. */
-export const worthInPlay = (o: Outlook, r: Raider, spent: number, retreat: number): number => o.goals.inPlay(o, r, spent, retreat);
+export const worthInPlay = (o: ViewerKnowledge, r: Raider, spent: number, retreat: number): number => o.goals.inPlay(o, r, spent, retreat);
 
 /** Scales what a pirate will still earn by what an Action earns, which is less with more players. */
-export const earningFactor = (o: Outlook): number => o.action / TUNED_ACTION_VP;
+export const earningFactor = (o: ViewerKnowledge): number => o.action / TUNED_ACTION_VP;
 /** What an Action earns where FUTURE_VP and EMPTY_HOLD_VP were tuned, in Victory Points. */
 const TUNED_ACTION_VP = 3;
 
 /** What the successor of a pirate who retires will earn. */
-export const successorWorth = (o: Outlook, spent: number): number =>
+export const successorWorth = (o: ViewerKnowledge, spent: number): number =>
   earningFactor(o) * (FUTURE_VP + EMPTY_HOLD_VP[0] + EMPTY_HOLD_VP[1] + EMPTY_HOLD_VP[2]) * lasts(o, spent + 1 + ACTIONS_TO_FILL_HOLD);
 
 /** A port where a pirate could retire, and how many Actions that takes once he is there. */
@@ -73,7 +73,7 @@ export interface Refuge {
 }
 
 /** 18.41 All ports where he can retire, or could after Port Activities, by the Letter in hand or by buying a haven. */
-export function refugesOf(o: Outlook, pirate: PirateId): readonly Refuge[] {
+export function refugesOf(o: ViewerKnowledge, pirate: PirateId): readonly Refuge[] {
   const { view, tables: t } = o;
   const { havens } = o.goals;
   const holdsLetter =
@@ -95,7 +95,7 @@ export function refugesOf(o: Outlook, pirate: PirateId): readonly Refuge[] {
 export const hasAttacked = (r: Raider, nation: NationId): boolean => (r.history & (1 << nation)) !== 0;
 
 /** How many Actions it takes from this place until he has retired. */
-export function retreatFrom(o: Outlook, r: Raider, refuges: readonly Refuge[], place: PlaceId): number {
+export function retreatFrom(o: ViewerKnowledge, r: Raider, refuges: readonly Refuge[], place: PlaceId): number {
   let best = MAX_RETREAT_ACTIONS;
   for (const { port, nation, actions } of refuges) {
     if (hasAttacked(r, nation)) continue;
@@ -106,13 +106,13 @@ export function retreatFrom(o: Outlook, r: Raider, refuges: readonly Refuge[], p
 }
 
 /** What a pirate in play is worth as he is now. */
-export const worthNow = (o: Outlook, r: Raider): number => worthInPlay(o, r, 0, retreatFrom(o, r, refugesOf(o, r.pirate), r.at));
+export const worthNow = (o: ViewerKnowledge, r: Raider): number => worthInPlay(o, r, 0, retreatFrom(o, r, refugesOf(o, r.pirate), r.at));
 
 /** What a player loses with this pirate, whose Notoriety scores once in any case (18.12 B). */
-export const lossOf = (o: Outlook, r: Raider): number => Math.max(0, worthNow(o, r) - o.goals.lost(o, r));
+export const lossOf = (o: ViewerKnowledge, r: Raider): number => Math.max(0, worthNow(o, r) - o.goals.lost(o, r));
 
 /** 18.41 D What trying to bribe gains: the price is D66 hundreds, and is paid only if that beats sailing on. */
-export function bribeGain(o: Outlook, r: Raider): number {
+export function bribeGain(o: ViewerKnowledge, r: Raider): number {
   const now = worthNow(o, r);
   const refused = worthNow(o, { ...r, loyalty: Math.max(0, r.loyalty - 1) });
   let total = 0;

@@ -20,8 +20,8 @@ import { UNSOLD_BOOTY_SHARE } from '../captain/assumptions.ts';
 import { actionValues, bestRate } from '../captain/choose-action.ts';
 import { atLeast, expected } from '../captain/dice-odds.ts';
 import { distance } from '../captain/distances.ts';
-import type { Outlook } from '../captain/outlook.ts';
 import { preyIn } from '../captain/prey.ts';
+import type { ViewerKnowledge } from '../captain/viewer-knowledge.ts';
 import { huntsOf } from '../captain/voyage-plans.ts';
 
 /**
@@ -62,7 +62,7 @@ export interface Weighed extends Valuation {
   readonly damage: number;
 }
 
-export function evaluate(o: Outlook, legal: readonly Choice[]): readonly Weighed[] {
+export function evaluate(o: ViewerKnowledge, legal: readonly Choice[]): readonly Weighed[] {
   const gainOf = gains(o);
   return legal.map((choice) => {
     const harms = damages(o, choice);
@@ -82,7 +82,7 @@ const NO_PLAN_VP = -10;
  * What each Action earns. A plan's gain is reduced by what its Actions could have earned elsewhere, but damage to Blackbeard is not.
  * To compare the two, that reduction is added again.
  */
-function gains(o: Outlook): (choice: Choice) => number {
+function gains(o: ViewerKnowledge): (choice: Choice) => number {
   const rateOf = actionValues(o);
   return (choice) => {
     const isHunt = choice.type === 'findMerchant' || choice.type === 'lootMerchant';
@@ -91,7 +91,7 @@ function gains(o: Outlook): (choice: Choice) => number {
   };
 }
 
-function damages(o: Outlook, choice: Choice): readonly Term[] {
+function damages(o: ViewerKnowledge, choice: Choice): readonly Term[] {
   if (o.view.fate[BLACKBEARD] !== IN_PLAY) return [];
   switch (choice.type) {
     case 'grabBooty':
@@ -112,7 +112,7 @@ function damages(o: Outlook, choice: Choice): readonly Term[] {
 const some = (name: TermName, amount: number): readonly Term[] => (amount > 0 ? [{ name, amount }] : []);
 
 /** 9.63 Ten percent of his booty for each point of a die and of the difference. */
-function grabbed(o: Outlook, pirate: PirateId): number {
+function grabbed(o: ViewerKnowledge, pirate: PirateId): number {
   const { view, tables: t } = o;
   const edge = t.pirates[pirate].ability - t.pirates[BLACKBEARD].ability + GRABBER_BONUS;
   const aboard = booty(t, view, BLACKBEARD);
@@ -120,7 +120,7 @@ function grabbed(o: Outlook, pirate: PirateId): number {
 }
 
 /** What it is worth to sail toward the port where Blackbeard revels, if there are Actions enough to rob him there. */
-function pursuit(o: Outlook, pirate: PirateId, to: PlaceId): number {
+function pursuit(o: ViewerKnowledge, pirate: PirateId, to: PlaceId): number {
   const { view } = o;
   const at = view.at[BLACKBEARD];
   if (!isPort(at) || view.revelry[BLACKBEARD] === SOBER) return 0;
@@ -131,7 +131,7 @@ function pursuit(o: Outlook, pirate: PirateId, to: PlaceId): number {
 }
 
 /** What Blackbeard loses if the pirate takes a merchant in the waters where he is. */
-function prey(o: Outlook, pirate: PirateId, port: PortId): number {
+function prey(o: ViewerKnowledge, pirate: PirateId, port: PortId): number {
   const { view, tables: t } = o;
   const at = view.at[BLACKBEARD];
   const waters: readonly PlaceId[] = isPort(at) ? t.portAreas[portAt(at)] : [at];
@@ -141,7 +141,7 @@ function prey(o: Outlook, pirate: PirateId, port: PortId): number {
 }
 
 /** 9.55 A port that is destroyed is nobody's haven, and nobody retires there. */
-function wasted(o: Outlook, pirate: PirateId): readonly Term[] {
+function wasted(o: ViewerKnowledge, pirate: PirateId): readonly Term[] {
   const { view, tables: t } = o;
   const port = portAt(view.at[pirate]);
   const chance = atLeast(1, t.portDefense[port] + 1 - t.pirates[pirate].cruelty);

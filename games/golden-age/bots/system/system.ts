@@ -7,8 +7,8 @@ import type { Bot, Situation } from '../bot.ts';
 import { captain } from '../captain/captain.ts';
 import { best } from '../captain/choose-action.ts';
 import { goalsOf } from '../captain/goals.ts';
-import { CAPTAIN } from '../captain/manners.ts';
-import { lookOut } from '../captain/outlook.ts';
+import { knowledgeOf } from '../captain/viewer-knowledge.ts';
+import { CAPTAIN } from '../captain/weaker-captains.ts';
 import { evaluate, type Valuation, type Weighed } from './evaluate.ts';
 
 export const system: Bot = {
@@ -31,4 +31,4 @@ export const valuations = (at: Situation): readonly Valuation[] =>
   weigh(at).map(({ choice, goal, worth, terms }) => ({ choice, goal, worth, terms }));
 
 const weigh = (at: Situation): readonly Weighed[] =>
-  at.decision.ask === 'takeAction' ? evaluate(lookOut(at, goalsOf(at), CAPTAIN), at.legal) : [];
+  at.decision.ask === 'takeAction' ? evaluate(knowledgeOf(at, goalsOf(at), CAPTAIN), at.legal) : [];

@@ -1,17 +1,19 @@
-import { LEVELS, playerNamed, TEMPERS } from '@bb/golden-age/bots';
+import { LEVELS, playerNamed, TEMPERAMENTS } from '@bb/golden-age/bots';
 import { parseSeat } from '@bb/table-kit/session/seat-setup.ts';
 import { fullNameOf } from '@bb/table-kit/session/session-game.ts';
 import { expect, test } from 'vitest';
 import { bots } from './bots.ts';
-import { hasTemper, levelOf, nameOf, playerFrom, SEAT_KINDS } from './seat-kinds.ts';
+import { hasTemperament, levelOf, nameOf, playerFrom, SEAT_KINDS } from './seat-kinds.ts';
 
-const names = SEAT_KINDS.flatMap((kind) => (hasTemper(kind) ? TEMPERS.map((temper) => nameOf({ kind, temper })) : [kind]));
+const names = SEAT_KINDS.flatMap((kind) =>
+  hasTemperament(kind) ? TEMPERAMENTS.map((temperament) => nameOf({ kind, temperament })) : [kind],
+);
 const read = (json: unknown) => parseSeat(json, 'Seat 2', 'captain', bots.has);
 
 test('gives each player the name that the bots know', () => {
-  expect(nameOf({ kind: 'captain', temper: 'even' })).toBe('captain');
-  expect(nameOf({ kind: 'black-bart', temper: 'bold' })).toBe('black-bart@bold');
-  expect(nameOf({ kind: 'black-bart', temper: 'even' })).toBe('black-bart');
+  expect(nameOf({ kind: 'captain', temperament: 'even' })).toBe('captain');
+  expect(nameOf({ kind: 'black-bart', temperament: 'bold' })).toBe('black-bart@bold');
+  expect(nameOf({ kind: 'black-bart', temperament: 'even' })).toBe('black-bart');
   for (const name of names.filter((one) => one !== 'human')) expect(playerNamed(name), name).not.toBeNull();
   for (const { bot, variants } of bots.offered()) for (const one of [{ bot }, ...variants]) expect(bots.has(one.bot), one.bot).toBe(true);
 });
@@ -29,7 +31,7 @@ test('numbers the levels from 1', () => {
   for (const kind of ['human', 'random', 'system'] as const) expect(levelOf(kind)).toBe(0);
 });
 
-test('names a bot with its temper, unless that is the usual one', () => {
+test('names a bot with its temperament, unless that is the usual one', () => {
   expect(['captain', 'black-bart', 'black-bart@even', 'black-bart@bold'].map((bot) => fullNameOf(bots, bot))).toEqual([
     'Captain',
     'Black Bart',

@@ -1,5 +1,5 @@
 /** The kinds of player that can play a seat. */
-import { LEVELS, TEMPERS, type Temper } from '@bb/golden-age/bots';
+import { LEVELS, TEMPERAMENTS, type Temperament } from '@bb/golden-age/bots';
 
 /** `system`: the System Player, only in the solitaire game. */
 export const SEAT_KINDS = ['human', ...LEVELS, 'random', 'system'] as const;
@@ -12,23 +12,24 @@ const levels: readonly SeatKind[] = LEVELS;
 /** A bot's level, from 1; 0: it has none. */
 export const levelOf = (kind: SeatKind): number => levels.indexOf(kind) + 1;
 
-/** Bots that search can have a temper: they want other things besides victory. */
-export const hasTemper = (kind: SeatKind): boolean => SEARCHERS.includes(kind);
+/** Bots that search can have a temperament: they want other things besides victory. */
+export const hasTemperament = (kind: SeatKind): boolean => SEARCHERS.includes(kind);
 
 export interface Player {
   readonly kind: SeatKind;
   /** `even` for all that don't search. */
-  readonly temper: Temper;
+  readonly temperament: Temperament;
 }
 
 /** @param name such as `black-bart@bold` @returns null if there is no such player */
 export function playerFrom(name: string): Player | null {
   const [level = '', given] = name.split('@');
   const kind = SEAT_KINDS.find((one) => one === level);
-  const temper = given === undefined ? 'even' : TEMPERS.find((one) => one === given);
-  if (!kind || !temper || (given !== undefined && !hasTemper(kind))) return null;
-  return { kind, temper };
+  const temperament = given === undefined ? 'even' : TEMPERAMENTS.find((one) => one === given);
+  if (!kind || !temperament || (given !== undefined && !hasTemperament(kind))) return null;
+  return { kind, temperament };
 }
 
 /** @returns the name by which `@bb/golden-age/bots` knows a bot */
-export const nameOf = ({ kind, temper }: Player): string => (temper === 'even' || !hasTemper(kind) ? kind : `${kind}@${temper}`);
+export const nameOf = ({ kind, temperament }: Player): string =>
+  temperament === 'even' || !hasTemperament(kind) ? kind : `${kind}@${temperament}`;

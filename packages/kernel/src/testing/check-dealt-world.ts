@@ -12,8 +12,8 @@ import {
   type Played,
   sample,
   saveOf,
+  seatsViewOf,
   shownBetween,
-  sightOf,
   toldOf,
   tryChoice,
 } from './worlds.ts';
@@ -36,7 +36,7 @@ export function checkDealtWorld<T extends GameTypes>(
   coverage: Coverage,
 ): void {
   const world = dealtAnew(game, p, seat, seed);
-  const shown = shownBetween(sightOf(game, p, seat), sightOf(game, world, seat));
+  const shown = shownBetween(seatsViewOf(game, p, seat), seatsViewOf(game, world, seat));
   if (shown !== null)
     throw new Error(
       `${shown} differs for ${nameOf(seat)} when resample deals anew what it can't see: hide it there, or keep it in resample`,
@@ -56,7 +56,7 @@ export function checkDealtWorld<T extends GameTypes>(
   const toldHere = toldOf(game, here, seat);
   const toldThere = toldOf(game, there, seat);
   const isTold = !isDeepStrictEqual(toldHere, toldThere);
-  const seen = shownBetween(sightOf(game, here.after, seat), sightOf(game, there.after, seat));
+  const seen = shownBetween(seatsViewOf(game, here.after, seat), seatsViewOf(game, there.after, seat));
   if (!isTold && seen === null) {
     coverage.compared++;
     return;

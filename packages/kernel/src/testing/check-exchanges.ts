@@ -15,8 +15,8 @@ import {
   type Played,
   sample,
   saveOf,
+  seatsViewOf,
   shownBetween,
-  sightOf,
   toldOf,
   tryChoice,
 } from './worlds.ts';
@@ -56,7 +56,7 @@ function checkExchange<T extends GameTypes>(game: Game<T>, moment: Moment<T>, pa
   const { here, there, seat } = pair;
   const [toldHere, toldThere] = [toldOf(game, here, seat), toldOf(game, there, seat)];
   const told = isDeepStrictEqual(toldHere, toldThere) ? null : difference(toldHere, toldThere);
-  const shown = shownBetween(sightOf(game, here.after, seat), sightOf(game, there.after, seat));
+  const shown = shownBetween(seatsViewOf(game, here.after, seat), seatsViewOf(game, there.after, seat));
   const learned = told === null ? shown : `redact (${told})`;
   if (learned !== null && isFaceDown(game, moment, here) && isFaceDown(game, moment, there))
     throw new Error(`asks.${moment.asked.ask} is face down, but ${learned} tells ${nameOf(seat)} what was chosen: hide it there`);
@@ -95,7 +95,7 @@ function isShownLater<T extends GameTypes>(game: Game<T>, { here, there, seat }:
     if (!common) return true;
     [one, other] = [tryChoice(game, one.after, common), tryChoice(game, other.after, common)];
     if (!isDeepStrictEqual(one.events, other.events)) return true;
-    if (shownBetween(sightOf(game, one.after, seat), sightOf(game, other.after, seat)) !== null) return true;
+    if (shownBetween(seatsViewOf(game, one.after, seat), seatsViewOf(game, other.after, seat)) !== null) return true;
   }
   return false;
 }

@@ -58,14 +58,14 @@ export const toldOf = <T extends GameTypes>(game: Game<T>, { events }: Played<T>
   events.map((event) => game.redact(event, seat)).filter((event) => event !== null);
 
 /** What a seat sees of a position. */
-export interface Sight {
+export interface SeatsView {
   readonly view: object;
   readonly decision: object | null;
   /** The ids of its choices in the order of the list; none if another seat is asked. */
   readonly legal: readonly number[];
 }
 
-export function sightOf<T extends GameTypes>(game: Game<T>, p: T['position'], seat: Seat | null): Sight {
+export function seatsViewOf<T extends GameTypes>(game: Game<T>, p: T['position'], seat: Seat | null): SeatsView {
   const decision = game.decision(p);
   const legal = decision !== null && decision.seat === seat ? game.legal(p).map(({ id }) => id) : [];
   return { view: game.view(p, seat), decision, legal };
@@ -74,7 +74,7 @@ export function sightOf<T extends GameTypes>(game: Game<T>, p: T['position'], se
 const MEMBERS = ['view', 'decision', 'legal'] as const;
 
 /** @returns the member of the game that shows a difference, with the place and both values, such as `view (hands[1]: 3 or 7)`; null if none */
-export function shownBetween(here: Sight, there: Sight): string | null {
+export function shownBetween(here: SeatsView, there: SeatsView): string | null {
   const member = MEMBERS.find((one) => !isDeepStrictEqual(here[one], there[one]));
   return member === undefined ? null : `${member} (${difference(here[member], there[member])})`;
 }

@@ -3,42 +3,42 @@ import { CHANCE } from '@bb/kernel';
 import { generationOf } from '@bb/protocol';
 import type { NewChoice } from '../../storage/choice-log.ts';
 import { choiceText } from '../choice-text.ts';
-import { Draft } from '../draft.ts';
+import { PendingPosition } from '../pending-position.ts';
 import { windowOf } from '../secret-ask.ts';
 import type { SeatChoice } from '../windows.ts';
+import { broadcast } from './broadcast.ts';
 import { charge, wakeAt } from './clocks.ts';
 import { deleteOrders } from './delete-orders.ts';
-import { reach } from './reach.ts';
+import { setPosition } from './set-position.ts';
 import type { TableRoom } from './table-room.ts';
-import { tellAll } from './tell.ts';
 import { passAtOnce } from './window.ts';
 
 /** Plays these choices, and all that Chance does after them, on a copy, which becomes the table when it is durable. @returns false if another node was first */
 export async function append(room: TableRoom, choices: readonly SeatChoice[]): Promise<boolean> {
   const { id, game, host, reached: from } = room;
   const at = host.now();
-  const draft = new Draft(game, from, room.orders);
+  const pending = new PendingPosition(game, from, room.orders);
   const made: NewChoice[] = [];
   const make = ({ seat, key, choice }: SeatChoice): void => {
-    draft.play(choice);
+    pending.play(choice);
     made.push({ seat, key, body: choiceText(game, choice) });
   };
   for (const one of choices) make(one);
-  for (let one = byItself(room, draft); one; one = byItself(room, draft)) make(one);
+  for (let one = byItself(room, pending); one; one = byItself(room, pending)) make(one);
   if (made.length === 0) return true;
-  const reached = draft.reached(at);
+  const reached = pending.reached(at);
   const asks = windowOf(game, reached.position);
   if (!(await host.choiceLog.append(id, from.seq, room.version, made, wakeAt(room, reached, asks)))) return false;
   for (const [i, { seat, key }] of choices.entries()) if (key !== null) room.answered.add(seat, key, from.seq + i);
   for (const { seat } of choices.slice(0, 1)) charge(room, from, seat, at);
-  reach(room, reached, asks, draft.orders);
-  tellAll(room, from, draft.events, true);
-  deleteOrders(room, draft.ended);
+  setPosition(room, reached, asks, pending.orders);
+  broadcast(room, from, pending.events, true);
+  deleteOrders(room, pending.ended);
   return true;
 }
 
 /** The choice that follows although nobody chooses; null if the table waits for a player. */
-function byItself(room: TableRoom, { position, seq, orders }: Draft): SeatChoice | null {
+function byItself(room: TableRoom, { position, seq, orders }: PendingPosition): SeatChoice | null {
   const { game, dice, record } = room;
   const seat = game.seatToChoose(position);
   if (seat === null) return null;

@@ -1,9 +1,9 @@
 /** A seat makes a choice. */
 import type { Seat } from '@bb/kernel';
 import { Refused } from '../../accounts/refused.ts';
+import { reloadTable } from './catch-up.ts';
 import { checkedChoice, stale, type TakenChoice } from './check-choice.ts';
 import { makeChoices } from './make-choices.ts';
-import { readOn } from './read-on.ts';
 import { seal } from './seal.ts';
 import { isEnded, rewindsOf, type TableRoom } from './table-room.ts';
 import { secretAskOf } from './window.ts';
@@ -17,7 +17,7 @@ import { secretAskOf } from './window.ts';
 export function choose(room: TableRoom, seat: Seat, seq: number, json: unknown, key: string, rewinds?: number): Promise<TakenChoice> {
   return room.turns.do(async () => {
     await room.host.time.settle();
-    if (rewinds !== undefined && rewinds > rewindsOf(room)) await readOn(room, false);
+    if (rewinds !== undefined && rewinds > rewindsOf(room)) await reloadTable(room, false);
     // A message from before a rewind does not answer the present question.
     if (rewinds !== undefined && rewinds !== rewindsOf(room)) throw stale(room);
     return chooseNow(room, seat, seq, json, key);
@@ -26,7 +26,7 @@ export function choose(room: TableRoom, seat: Seat, seq: number, json: unknown, 
 
 async function chooseNow(room: TableRoom, seat: Seat, seq: number, json: unknown, key: string): Promise<TakenChoice> {
   // The client has seen more than this node: another node has written it.
-  if (seq > room.reached.seq) await readOn(room, false);
+  if (seq > room.reached.seq) await reloadTable(room, false);
   const before = room.answered.get(seat, key);
   if (before !== undefined) return { seq: before, isSealed: false };
   if (isEnded(room)) throw new Refused('notInProgress');

@@ -1,7 +1,7 @@
 /** Makes choices that count now. */
 import type { SeatChoice } from '../windows.ts';
 import { append } from './append.ts';
-import { readOn, readWhatWasInTheWay } from './read-on.ts';
+import { readConflictingChange, reloadTable } from './catch-up.ts';
 import type { TableRoom } from './table-room.ts';
 import { dueChoices } from './window.ts';
 
@@ -14,8 +14,8 @@ export async function makeChoices(room: TableRoom, choices: readonly SeatChoice[
   });
   if (isMade) return true;
   // Another node was first, or the outcome is unknown: what is written counts, and in the latter case other nodes don't know of it yet.
-  if (fault === null) await readWhatWasInTheWay(room);
-  else await readOn(room, true);
+  if (fault === null) await readConflictingChange(room);
+  else await reloadTable(room, true);
   if (fault !== null && !choices.some(({ seat, key }) => key !== null && room.answered.has(seat, key))) throw fault;
   return false;
 }

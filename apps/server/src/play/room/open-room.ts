@@ -10,7 +10,7 @@ import { StandingOrders } from '../standing-orders.ts';
 import { recordAt } from '../started-table.ts';
 import { Subscribers } from '../subscribers.ts';
 import type { TableHost } from '../table-host.ts';
-import { begin } from './read-on.ts';
+import { begin } from './catch-up.ts';
 import { startOf, type TableRoom } from './table-room.ts';
 
 /** @throws Refused */

@@ -2,9 +2,9 @@
 import { BadInput, type Seat } from '@bb/kernel';
 import type { OwnState } from '@bb/protocol';
 import { Refused } from '../../accounts/refused.ts';
+import { broadcastOpenPasses } from './broadcast.ts';
 import { resolveWindow } from './make-choices.ts';
 import { rewindsOf, type TableRoom } from './table-room.ts';
-import { tellOpenPasses } from './tell.ts';
 import { openPassers, ownState, secretAskOf } from './window.ts';
 
 /**
@@ -31,7 +31,7 @@ export function setOrder(room: TableRoom, seat: Seat, json: object | null | unde
     else if (before !== null) await store.end(rewindsOf(room), [{ seat, seq: before }]);
     const passed = openPassers(room);
     orders.set(seat, given);
-    tellOpenPasses(room, passed, true);
+    broadcastOpenPasses(room, passed, true);
     host.tellOthers();
     host.replan();
     await resolveWindow(room);

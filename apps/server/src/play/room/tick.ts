@@ -1,7 +1,7 @@
 /** Time passes. */
 import { closesAt, halfTime, isLate, mayHaveCome } from './clocks.ts';
 import { resolveWindow } from './make-choices.ts';
-import { recallAnswers } from './recall.ts';
+import { readStoredAnswers } from './stored-answers.ts';
 import type { TableRoom } from './table-room.ts';
 import { readVacations } from './vacations.ts';
 import { dueChoices } from './window.ts';
@@ -12,7 +12,7 @@ export function tick(room: TableRoom): Promise<void> {
     if (mayHaveCome(room, closesAt(room)) || mayHaveCome(room, halfTime(room))) await room.host.time.look();
     const now = room.host.now();
     // Another node may have stored an answer.
-    if (dueChoices(room).length > 0) await recallAnswers(room);
+    if (dueChoices(room).length > 0) await readStoredAnswers(room);
     if (isLate(room, now)) await readVacations(room);
     await resolveWindow(room);
   });

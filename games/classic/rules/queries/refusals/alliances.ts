@@ -1,13 +1,13 @@
 /** C21 Why a pirate can't make or break an alliance, or trade. */
 import { isBox, isPort, NONE, type PirateId } from '../../data/ids.ts';
 import type { Board } from '../../state/position.ts';
-import type { Sight } from '../../state/views.ts';
+import type { VisibleBoard } from '../../state/views.ts';
 import { hasGoods, hasPair } from '../allies.ts';
 import { isActive } from '../pirates.ts';
 import type { Reason } from './reasons.ts';
 
 /** C5.4, C21.1 With anybody: nobody has two allies, and none is made in a box. C28 There are none in a solitaire game. */
-export function alliancesRefusal(g: Sight, pirate: PirateId): Reason | null {
+export function alliancesRefusal(g: VisibleBoard, pirate: PirateId): Reason | null {
   if (g.tables.settings.solitaire) return 'solitaireAlliance';
   if (isBox(g.at[pirate])) return 'allianceElsewhere';
   return g.ally[pirate] === NONE ? null : 'hasAlly';
@@ -25,7 +25,7 @@ export function allianceRefusal(b: Board, pirate: PirateId, other: PirateId): Re
 export const breachRefusal = (b: Board, pirate: PirateId): Reason | null => (b.ally[pirate] === NONE ? 'noAlly' : null);
 
 /** C21.5 With anybody: in a port. C28 There is no trade in a solitaire game. */
-export function tradesRefusal(g: Sight, pirate: PirateId): Reason | null {
+export function tradesRefusal(g: VisibleBoard, pirate: PirateId): Reason | null {
   if (g.tables.settings.solitaire) return 'solitaireTrade';
   return isPort(g.at[pirate]) ? null : 'tradeElsewhere';
 }

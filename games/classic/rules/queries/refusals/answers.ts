@@ -31,7 +31,7 @@ import {
   STOW,
   USE_INFORMATION,
 } from '../../state/choices.ts';
-import type { Sight } from '../../state/views.ts';
+import type { VisibleBoard } from '../../state/views.ts';
 import { isTogether } from '../allies.ts';
 import { faceDownIn } from '../merchants.ts';
 import { holdsOf, isActive, takenPlaces } from '../pirates.ts';
@@ -66,7 +66,7 @@ function tradePartRefusal({ type }: Choice): Reason | undefined {
 }
 
 /** @returns why the answer is not offered, null if nothing closes it; undefined if the question offers no choice of this kind */
-export function answerRefusal(g: Sight, { ask, seat, about }: AskedOf, choice: Choice): Reason | null | undefined {
+export function answerRefusal(g: VisibleBoard, { ask, seat, about }: AskedOf, choice: Choice): Reason | null | undefined {
   const { pirate = NO_PIRATE, port = NO_PORT, commissioner, slot, business } = about;
   switch (ask) {
     case 'chooseShip':
@@ -123,7 +123,7 @@ export interface ClosedAnswer {
 }
 
 /** @returns null if the answer is open, or none of this kind is offered */
-function closedAnswer(g: Sight, asked: AskedOf, choice: Choice): ClosedAnswer | null {
+function closedAnswer(g: VisibleBoard, asked: AskedOf, choice: Choice): ClosedAnswer | null {
   const reason = answerRefusal(g, asked, choice);
   return reason ? { choice, reason, rule: REASONS[reason] } : null;
 }
@@ -133,7 +133,7 @@ function closedAnswer(g: Sight, asked: AskedOf, choice: Choice): ClosedAnswer | 
  * @param legal  the answers that are offered
  * @returns those that a player may look for, and that are closed; not those of which each player sees that there is nothing to choose
  */
-export function closedAnswers(g: Sight, asked: AskedOf, legal: readonly Choice[]): readonly ClosedAnswer[] {
+export function closedAnswers(g: VisibleBoard, asked: AskedOf, legal: readonly Choice[]): readonly ClosedAnswer[] {
   const others = answersToExplain(g, asked.ask, asked.about).filter((choice) => !legal.includes(choice));
   return others.flatMap((choice) => closedAnswer(g, asked, choice) ?? []);
 }
@@ -143,7 +143,7 @@ export function closedAnswers(g: Sight, asked: AskedOf, legal: readonly Choice[]
  * @returns the answer for which it would stand, and why it is closed; null if the question offers no answers of this kind
  */
 export function closedAnswerAt(
-  g: Sight,
+  g: VisibleBoard,
   asked: AskedOf,
   thing: { readonly place: PlaceId } | { readonly sighting: SightingId },
 ): ClosedAnswer | null {
@@ -151,7 +151,7 @@ export function closedAnswerAt(
   return closedAnswer(g, asked, MOVE_TO[thing.place]) ?? closedAnswer(g, asked, START_AT[thing.place]);
 }
 
-function answersToExplain(g: Sight, ask: string, { pirate = NO_PIRATE, place, commissioner, slot }: About): readonly Choice[] {
+function answersToExplain(g: VisibleBoard, ask: string, { pirate = NO_PIRATE, place, commissioner, slot }: About): readonly Choice[] {
   const at = g.at[pirate];
   switch (ask) {
     case 'chooseShip':
@@ -187,7 +187,7 @@ function answersToExplain(g: Sight, ask: string, { pirate = NO_PIRATE, place, co
 }
 
 /** @returns the step into the port of this hex, if there is one */
-function portAbreast({ tables }: Sight, at: PlaceId | undefined): readonly Choice[] {
+function portAbreast({ tables }: VisibleBoard, at: PlaceId | undefined): readonly Choice[] {
   const port = at === undefined ? NONE : (tables.portIn[at] ?? NONE);
   return port === NONE ? [] : [MOVE_TO[placeOf(port)]];
 }

@@ -12,7 +12,7 @@ import {
   type SlotId,
 } from '../../data/ids.ts';
 import type { Board } from '../../state/position.ts';
-import type { Sight } from '../../state/views.ts';
+import type { VisibleBoard } from '../../state/views.ts';
 import { boxesTowards, countCommissioners, mayCampaign, preyOf } from '../hunters.ts';
 import { isActive } from '../pirates.ts';
 import { admitsCommissioner, isHaven } from '../ports.ts';
@@ -24,40 +24,40 @@ import type { Reason } from './reasons.ts';
 const BLOOD_IS_HUNTED_FROM = 15;
 
 /** C18.1 Against any pirate. [C68] Not without a Commissioner in the cup. C28 A dummy asks for one at most. */
-export function petitionsRefusal(g: Sight, seat: Seat): Reason | null {
+export function petitionsRefusal(g: VisibleBoard, seat: Seat): Reason | null {
   const most = isDummy(g, seat) ? 1 : g.tables.commissionersEach;
   if (countCommissioners(g, seat) >= most) return 'enoughCommissioners';
   return g.commissionerOf.includes(NONE) ? null : 'noCommissionerLeft';
 }
 
 /** C18.1 Against this pirate: an opposing one on the map. C28 A dummy's are against Blood. */
-export function petitionRefusal(g: Sight, seat: Seat, pirate: PirateId): Reason | null {
+export function petitionRefusal(g: VisibleBoard, seat: Seat, pirate: PirateId): Reason | null {
   if (!isActive(g, pirate)) return 'noRival';
   const owner = g.owner[pirate];
   if (owner === seat) return 'ownPirate';
   if (!isDummy(g, seat)) return null;
   return mayHunt(g, seat, owner) && g.notoriety[pirate] >= BLOOD_IS_HUNTED_FROM ? null : 'dummyPetition';
 }
-export const boxRefusalOf = (g: Sight, pirate: PirateId, to: PlaceId): Reason | null =>
+export const boxRefusalOf = (g: VisibleBoard, pirate: PirateId, to: PlaceId): Reason | null =>
   boxesTowards(g, pirate).includes(to) ? null : 'wrongBox';
 
 export const commissionersMoveRefusal = (b: Board, one: CommissionerId): Reason | null => (b.ashore[one] === 1 ? 'isCareened' : null);
 
 /** C5.3, C16.1 At sea in a hex with an opposing pirate. */
-export function huntRefusal(g: Sight, one: CommissionerId): Reason | null {
+export function huntRefusal(g: VisibleBoard, one: CommissionerId): Reason | null {
   if (!isHex(g.commissionerAt[one])) return 'notAtSea';
   if (g.ashore[one] === 1) return 'isCareened';
   return preyOf(g, one).length > 0 ? null : 'noQuarry';
 }
 
 /** C18.3 */
-export function commissionersRefitRefusal(g: Sight, one: CommissionerId): Reason | null {
+export function commissionersRefitRefusal(g: VisibleBoard, one: CommissionerId): Reason | null {
   if (!isPort(g.commissionerAt[one])) return 'notInPort';
   return commissionersHitsToRefit(g, one) > 0 ? null : 'commissionerUndamaged';
 }
 
 /** C15 Like a pirate. */
-export function commissionersCareenRefusal(g: Sight, one: CommissionerId): Reason | null {
+export function commissionersCareenRefusal(g: VisibleBoard, one: CommissionerId): Reason | null {
   if (g.ashore[one] === 1) return 'isCareened';
   if (!g.tables.isCoastal[g.commissionerAt[one]]) return 'notCoastal';
   return movementDamage(g, one) > 0 ? null : 'fullSpeed';
@@ -65,7 +65,7 @@ export function commissionersCareenRefusal(g: Sight, one: CommissionerId): Reaso
 export const commissionersCareenEndRefusal = (b: Board, one: CommissionerId): Reason | null => (b.ashore[one] === 1 ? null : 'notCareened');
 
 /** C18.2 A step of a Commissioner: like a pirate's, but [C36] never into a box, and into other ports. */
-export function commissionersStepRefusal(g: Sight, one: CommissionerId, to: PlaceId): Reason | null {
+export function commissionersStepRefusal(g: VisibleBoard, one: CommissionerId, to: PlaceId): Reason | null {
   const t = g.tables;
   const at = g.commissionerAt[one];
   if (isBox(to)) return 'commissionerBox';
@@ -81,7 +81,7 @@ export function commissionersStepRefusal(g: Sight, one: CommissionerId, to: Plac
 /** C22.3 One on the map. */
 export const warshipRefusal = (b: Board, slot: SlotId): Reason | null => ((b.slotAt[slot] ?? NONE) === NONE ? 'noWarship' : null);
 /** C19 It enters neither ports nor boxes. */
-export function warshipsStepRefusal(g: Sight, slot: SlotId, to: PlaceId): Reason | null {
+export function warshipsStepRefusal(g: VisibleBoard, slot: SlotId, to: PlaceId): Reason | null {
   const at = g.slotAt[slot];
   if (!isHex(to)) return 'atSeaOnly';
   return (isBox(at) ? g.tables.arrows : g.tables.adjacent)[at].includes(to) ? null : 'notBeside';

@@ -1,7 +1,7 @@
 /** C5.3 Why an operation is closed: to the turn, to a pirate or Commissioner, or because of what it needs. */
 import { type CommissionerId, NONE, PIRATES, type PirateId, type Seat } from '../../data/ids.ts';
 import type { Board } from '../../state/position.ts';
-import type { Sight } from '../../state/views.ts';
+import type { VisibleBoard } from '../../state/views.ts';
 import { commissionersOf } from '../hunters.ts';
 import { isActive, pirateBit } from '../pirates.ts';
 import { holderOf, portOf } from '../ports.ts';
@@ -54,7 +54,7 @@ export type CommissionerOperation = keyof typeof COMMISSIONER_OPERATIONS;
 export type OperationKind = 'pass' | 'activate' | 'petition' | PirateOperation | CommissionerOperation;
 
 /** C5.1, C5.3 One operation, in the own turn. */
-export function turnRefusal(g: Sight, seat: Seat): Reason | null {
+export function turnRefusal(g: VisibleBoard, seat: Seat): Reason | null {
   if (seat !== g.active) return 'notYourTurn';
   return g.operated === 1 ? 'operationDone' : null;
 }
@@ -65,10 +65,11 @@ export function holdsPort(b: Board, seat: Seat): boolean {
   return false;
 }
 /** What the player does as such, or with a Commissioner, waits till a held port is left or sacked. */
-export const playersRefusal = (g: Sight, seat: Seat): Reason | null => turnRefusal(g, seat) ?? (holdsPort(g, seat) ? 'holdsPort' : null);
+export const playersRefusal = (g: VisibleBoard, seat: Seat): Reason | null =>
+  turnRefusal(g, seat) ?? (holdsPort(g, seat) ? 'holdsPort' : null);
 
 /** C5.1, C14.4 Why a pirate can't be operated, or this operation is not his now. */
-function unitRefusal(g: Sight, seat: Seat, pirate: PirateId, operation: PirateOperation): Reason | null {
+function unitRefusal(g: VisibleBoard, seat: Seat, pirate: PirateId, operation: PirateOperation): Reason | null {
   if (!isActive(g, pirate) || g.owner[pirate] !== seat) return 'notYours';
   if (holdsPort(g, seat)) return g.holding[pirate] === 1 && (operation === 'sail' || operation === 'sackPort') ? null : 'holdsPort';
   if ((g.idle & pirateBit(pirate)) !== 0) return 'hasRevelled';
@@ -77,14 +78,19 @@ function unitRefusal(g: Sight, seat: Seat, pirate: PirateId, operation: PirateOp
 }
 
 /** @returns why this operation of a pirate is closed to the seat, or null if it is open */
-export function pirateOperationRefusal(g: Sight, seat: Seat, pirate: PirateId, operation: PirateOperation): Reason | null {
+export function pirateOperationRefusal(g: VisibleBoard, seat: Seat, pirate: PirateId, operation: PirateOperation): Reason | null {
   const refused = turnRefusal(g, seat) ?? unitRefusal(g, seat, pirate, operation);
   // C14.4 He who holds a port sails or sacks it, whatever state he is in.
   return refused ?? (g.holding[pirate] === 1 ? null : PIRATE_OPERATIONS[operation](g, pirate));
 }
 
 /** @returns likewise for a King's Commissioner */
-export function commissionerOperationRefusal(g: Sight, seat: Seat, one: CommissionerId, operation: CommissionerOperation): Reason | null {
+export function commissionerOperationRefusal(
+  g: VisibleBoard,
+  seat: Seat,
+  one: CommissionerId,
+  operation: CommissionerOperation,
+): Reason | null {
   if (g.commissionerOf[one] !== seat) return turnRefusal(g, seat) ?? 'notYours';
   return playersRefusal(g, seat) ?? COMMISSIONER_OPERATIONS[operation](g, one);
 }
@@ -113,7 +119,7 @@ const COMMISSIONER_KINDS = kindsOf(COMMISSIONER_OPERATIONS);
  * @returns the operations that are closed to the seat now, for each of its pirates and Commissioners, and the player's own
  * @example closedOperations({ ...view, tables }, 0)[0] // { operation: 'activate', reason: 'fleetFull', rule: 'C7' }
  */
-export function closedOperations(g: Sight, seat: Seat): readonly ClosedOperation[] {
+export function closedOperations(g: VisibleBoard, seat: Seat): readonly ClosedOperation[] {
   const closed: ClosedOperation[] = [];
   const close = (operation: OperationKind, reason: Reason | null, unit: Pick<ClosedOperation, 'pirate' | 'commissioner'> = {}): void => {
     if (reason !== null) closed.push({ operation, ...unit, reason, rule: REASONS[reason] });
@@ -130,7 +136,7 @@ export function closedOperations(g: Sight, seat: Seat): readonly ClosedOperation
 }
 
 /** @returns why no pirate can be petitioned against, or null if one can */
-function quarryRefusal(g: Sight, seat: Seat): Reason | null {
+function quarryRefusal(g: VisibleBoard, seat: Seat): Reason | null {
   const rivals = PIRATES.filter((pirate) => isActive(g, pirate) && g.owner[pirate] !== seat);
   const [first] = rivals;
   if (first === undefined) return 'noRival';

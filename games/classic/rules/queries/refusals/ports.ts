@@ -3,7 +3,7 @@ import { NONE, type PirateId, type PortId } from '../../data/ids.ts';
 import type { Business } from '../../state/about.ts';
 import type { ChoiceKind } from '../../state/choices.ts';
 import type { Board } from '../../state/position.ts';
-import type { Sight } from '../../state/views.ts';
+import type { VisibleBoard } from '../../state/views.ts';
 import { hostagesOf, knowsOf } from '../hostages.ts';
 import { hasBooty } from '../pirates.ts';
 import { hasAttacked, PAID_PER_HUNDRED, portOf, portStatus } from '../ports.ts';
@@ -13,14 +13,14 @@ import { isHoldEmpty } from './prizes.ts';
 import type { Reason } from './reasons.ts';
 
 /** C12.3 */
-export function refitRefusal(g: Sight, pirate: PirateId): Reason | null {
+export function refitRefusal(g: VisibleBoard, pirate: PirateId): Reason | null {
   if (portOf(g, pirate) === NONE) return 'notInPort';
   if (hitsToRefit(g, pirate) > 0) return null;
   return combatDamage(g, pirate) > 0 ? 'noRepairs' : 'undamaged';
 }
 
 /** C12.4 */
-export function recoveryRefusal(g: Sight, pirate: PirateId): Reason | null {
+export function recoveryRefusal(g: VisibleBoard, pirate: PirateId): Reason | null {
   const port = portOf(g, pirate);
   if (port === NONE) return 'notInPort';
   if (!needsRest(g, pirate)) return 'isWell';
@@ -28,7 +28,7 @@ export function recoveryRefusal(g: Sight, pirate: PirateId): Reason | null {
 }
 
 /** C12.5 In a pirate haven he can only sell, and an anti port pays nothing (C12.1). */
-export function businessRefusal(g: Sight, pirate: PirateId): Reason | null {
+export function businessRefusal(g: VisibleBoard, pirate: PirateId): Reason | null {
   const port = portOf(g, pirate);
   if (port === NONE) return 'notInPort';
   const status = portStatus(g.tables, g, pirate, port);
@@ -39,7 +39,7 @@ export const sellRefusal = (b: Board, pirate: PirateId, hold: number): Reason | 
   isHoldEmpty(b, pirate, hold) ? 'nothingToSell' : null;
 
 /** C12.6 */
-export function ransomRefusal(g: Sight, pirate: PirateId): Reason | null {
+export function ransomRefusal(g: VisibleBoard, pirate: PirateId): Reason | null {
   const port = portOf(g, pirate);
   if (port === NONE) return 'notInPort';
   if (hostagesOf(g, pirate).length === 0) return 'nobodyToRansom';
@@ -50,7 +50,7 @@ export function ransomRefusal(g: Sight, pirate: PirateId): Reason | null {
 const LEAST_PRICE = 100;
 
 /** C12.5 In a neutral or pro port that is nobody's haven. */
-export function bribeRefusal(g: Sight, pirate: PirateId, port: PortId): Reason | null {
+export function bribeRefusal(g: VisibleBoard, pirate: PirateId, port: PortId): Reason | null {
   if (g.netWorth[pirate] < LEAST_PRICE) return 'cannotPay';
   if (g.havenOf[port] !== NONE) return 'isHaven';
   const status = portStatus(g.tables, g, pirate, port);
@@ -60,7 +60,7 @@ export function bribeRefusal(g: Sight, pirate: PirateId, port: PortId): Reason |
 }
 
 /** C12.5 [C24] */
-export function letterRefusal(g: Sight, pirate: PirateId, port: PortId): Reason | null {
+export function letterRefusal(g: VisibleBoard, pirate: PirateId, port: PortId): Reason | null {
   const offered = g.letterOn[port];
   if (offered === NONE) return 'noLetter';
   if (g.letter[pirate] !== NONE) return 'hasLetter';
@@ -69,16 +69,27 @@ export function letterRefusal(g: Sight, pirate: PirateId, port: PortId): Reason 
 }
 
 /** [C23] Bribe and letter in their order; a bribe by the option only after a sale, or a ransom [C75]. */
-export function bribeRefusalIn(g: Sight, pirate: PirateId, port: PortId, { sold, triedBribe, triedLetter }: Business): Reason | null {
+export function bribeRefusalIn(
+  g: VisibleBoard,
+  pirate: PirateId,
+  port: PortId,
+  { sold, triedBribe, triedLetter }: Business,
+): Reason | null {
   if (triedBribe) return 'bribeTried';
   if (triedLetter) return 'noOtherBusiness';
   return g.tables.settings.strictBribes && !sold ? 'saleFirst' : bribeRefusal(g, pirate, port);
 }
-export const letterRefusalIn = (g: Sight, pirate: PirateId, port: PortId, { triedLetter }: Business): Reason | null =>
+export const letterRefusalIn = (g: VisibleBoard, pirate: PirateId, port: PortId, { triedLetter }: Business): Reason | null =>
   triedLetter ? 'letterTried' : letterRefusal(g, pirate, port);
 
 /** @returns why a choice is not offered at `doBusiness`; undefined if it is none of business */
-export function affairsRefusal(g: Sight, pirate: PirateId, port: PortId, done: Business, type: ChoiceKind): Reason | null | undefined {
+export function affairsRefusal(
+  g: VisibleBoard,
+  pirate: PirateId,
+  port: PortId,
+  done: Business,
+  type: ChoiceKind,
+): Reason | null | undefined {
   switch (type) {
     case 'bribe':
       return bribeRefusalIn(g, pirate, port, done);
@@ -92,7 +103,7 @@ export function affairsRefusal(g: Sight, pirate: PirateId, port: PortId, done: B
 }
 
 /** C12.7 In his own haven, with Net Worth on board. C28 Dummies stash nothing. */
-export function stashRefusal(g: Sight, pirate: PirateId): Reason | null {
+export function stashRefusal(g: VisibleBoard, pirate: PirateId): Reason | null {
   const port = portOf(g, pirate);
   if (port === NONE || g.havenOf[port] !== pirate) return 'notInHaven';
   if (g.netWorth[pirate] <= 0) return 'nothingToStash';
@@ -103,13 +114,13 @@ export const stashPartRefusal = (b: Board, pirate: PirateId, hundreds: number): 
   hundreds * 100 < b.netWorth[pirate] ? null : 'stashTooHigh';
 
 /** C14.2 */
-export const informationRefusal = (g: Sight, pirate: PirateId, port: PortId): Reason | null =>
+export const informationRefusal = (g: VisibleBoard, pirate: PirateId, port: PortId): Reason | null =>
   knowsOf(g, pirate, port) ? null : 'noInformation';
 /** C14.5 */
 export const sackRefusal = (b: Board, pirate: PirateId): Reason | null => (b.holding[pirate] === 1 ? null : 'holdsNoPort');
 
 /** C15 In a coastal hex or a port, with hits on Speed. */
-export function careenRefusal(g: Sight, pirate: PirateId): Reason | null {
+export function careenRefusal(g: VisibleBoard, pirate: PirateId): Reason | null {
   if (g.careened[pirate] === 1) return 'isCareened';
   if (!g.tables.isCoastal[g.at[pirate]]) return 'notCoastal';
   return speedDamage(g, pirate) > 0 ? null : 'fullSpeed';
@@ -117,7 +128,7 @@ export function careenRefusal(g: Sight, pirate: PirateId): Reason | null {
 export const careenEndRefusal = (b: Board, pirate: PirateId): Reason | null => (b.careened[pirate] === 1 ? null : 'notCareened');
 
 /** C24.1 In a safe haven or a pro port. */
-export function retirementRefusal(g: Sight, pirate: PirateId): Reason | null {
+export function retirementRefusal(g: VisibleBoard, pirate: PirateId): Reason | null {
   const port = portOf(g, pirate);
   if (port === NONE) return 'notInPort';
   const status = portStatus(g.tables, g, pirate, port);

@@ -1,7 +1,7 @@
 /** C9 Why a pirate can't take a prize, stow its cargo, or torture a hostage. */
 import { type HostageId, isHex, MAX_HOLDS, NONE, PIRATES, type PirateId, type SightingId } from '../../data/ids.ts';
 import type { Board } from '../../state/position.ts';
-import type { Sight } from '../../state/views.ts';
+import type { VisibleBoard } from '../../state/views.ts';
 import { hasPair, isTogether } from '../allies.ts';
 import { faceDownIn, hasMerchant } from '../merchants.ts';
 import { filledHolds, firstHold, holdsOf } from '../pirates.ts';
@@ -23,7 +23,7 @@ export const unknownRefusal = (b: Board, pirate: PirateId): Reason | null =>
   faceDownIn(b, b.at[pirate]).length > 0 ? null : 'noneFaceDown';
 
 /** C9.5, C21.2 The first empty hold, or any if all are full. @param hold  those of an ally follow his own */
-export function stowRefusal(g: Sight, pirate: PirateId, hold: number): Reason | null {
+export function stowRefusal(g: VisibleBoard, pirate: PirateId, hold: number): Reason | null {
   const isOwn = hold < MAX_HOLDS;
   if (!isOwn && !isTogether(g, pirate)) return 'wrongHold';
   const ship = isOwn ? pirate : g.ally[pirate];
@@ -39,13 +39,13 @@ export const isHoldEmpty = (b: Board, pirate: PirateId, hold: number): boolean =
 export const clearingRefusal = (b: Board, pirate: PirateId, hold: number): Reason | null =>
   isHoldEmpty(b, pirate, hold) ? 'nothingToClear' : null;
 /** C5.4 [C91] Booty goes overboard only to make room for a trade: a prize, a new ship and plunder make it themselves. */
-export function jettisonRefusal(g: Sight, pirate: PirateId, hold: number): Reason | null {
+export function jettisonRefusal(g: VisibleBoard, pirate: PirateId, hold: number): Reason | null {
   if (isHoldEmpty(g, pirate, hold)) return 'emptyHold';
   return lacksRoom(g, pirate) ? null : 'roomEnough';
 }
 
 /** C21.5 Has one with whom he may trade more holds of booty than he has empty ones? */
-function lacksRoom(g: Sight, pirate: PirateId): boolean {
+function lacksRoom(g: VisibleBoard, pirate: PirateId): boolean {
   if (tradesRefusal(g, pirate) !== null) return false;
   const empty = holdsOf(g.tables, g, pirate) - filledHolds(g, pirate);
   for (const other of PIRATES)

@@ -1,14 +1,14 @@
 /** C7, C8 Why a pirate can't be activated, sail or search. */
 import { isBox, isHex, isPort, NONE, type PirateId, type PlaceId, portAt, type Seat, type ShipId } from '../../data/ids.ts';
 import type { Board } from '../../state/position.ts';
-import type { Sight } from '../../state/views.ts';
+import type { VisibleBoard } from '../../state/views.ts';
 import { hasLogToStart, hasPirateLeft, shipsToStart, takenPlaces, usedBy } from '../pirates.ts';
 import { attackRefusal, entryRefusal } from '../ports.ts';
 import { isBloodsSeat } from '../solitaire.ts';
 import type { Reason } from './reasons.ts';
 
 /** C7 While the player has a place for a pirate, and a log is free. */
-export function activationRefusal(g: Sight, seat: Seat): Reason | null {
+export function activationRefusal(g: VisibleBoard, seat: Seat): Reason | null {
   const { activeEach, piratesEach } = g.tables;
   if (g.fleet[seat].length >= activeEach) return 'fleetFull';
   if (usedBy(g, seat) >= piratesEach) return 'piratesUsed';
@@ -17,14 +17,14 @@ export function activationRefusal(g: Sight, seat: Seat): Reason | null {
 }
 
 /** C4.6, C28 Blood's log is chosen freely. */
-export const shipRefusal = (g: Sight, seat: Seat, ship: ShipId): Reason | null =>
+export const shipRefusal = (g: VisibleBoard, seat: Seat, ship: ShipId): Reason | null =>
   isBloodsSeat(g, seat) || shipsToStart(g.tables, g).includes(ship) ? null : 'noLog';
 export const startRefusal = (b: Board, at: PlaceId): Reason | null => (isHex(at) && !takenPlaces(b).includes(at) ? null : 'notAStart');
 
 export const sailRefusal = (b: Board, pirate: PirateId): Reason | null => (b.careened[pirate] === 1 ? 'isCareened' : null);
 
 /** C8.1 [C13] From an arrow hex, if he has been in a port since he was last in a box. */
-export function boxRefusal(g: Sight, pirate: PirateId): Reason | null {
+export function boxRefusal(g: VisibleBoard, pirate: PirateId): Reason | null {
   if (g.careened[pirate] === 1) return 'isCareened';
   const at = g.at[pirate];
   if (!isHex(at) || g.tables.boxOf[at] === NONE) return 'noArrow';
@@ -32,7 +32,7 @@ export function boxRefusal(g: Sight, pirate: PirateId): Reason | null {
 }
 
 /** C8.1 A step to a hex beside him, to the port in his hex or out of it, or from a box to an arrow hex. */
-export function stepRefusal(g: Sight, pirate: PirateId, to: PlaceId): Reason | null {
+export function stepRefusal(g: VisibleBoard, pirate: PirateId, to: PlaceId): Reason | null {
   const t = g.tables;
   const at = g.at[pirate];
   if (isPort(at)) return to === t.hexOf[at] ? null : 'notBeside';
@@ -44,7 +44,7 @@ export function stepRefusal(g: Sight, pirate: PirateId, to: PlaceId): Reason | n
 export const stopRefusal = (b: Board, pirate: PirateId): Reason | null => (b.holding[pirate] === 1 ? 'mustSail' : null);
 
 /** C8.4 The port of the hex in which he lies. */
-export function assaultRefusal(g: Sight, pirate: PirateId): Reason | null {
+export function assaultRefusal(g: VisibleBoard, pirate: PirateId): Reason | null {
   const port = g.tables.portIn[g.at[pirate]];
   return port === NONE ? 'noPortHere' : attackRefusal(g.tables, g, pirate, port);
 }

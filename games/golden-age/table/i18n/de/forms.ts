@@ -26,8 +26,8 @@ export const forms: FormTexts = {
     random: { name: 'Zufall', about: 'Macht irgendetwas, was erlaubt ist. Zum Ausprobieren.' },
     system: { name: 'der Systemspieler', about: '' },
   },
-  temper: 'Temperament',
-  tempers: {
+  temperament: 'Temperament',
+  temperaments: {
     even: { name: 'ausgeglichen', about: 'Spielt auf Sieg und auf nichts sonst.' },
     bold: { name: 'kühn', about: 'Riskiert gern viel: alles oder nichts.' },
     greedy: { name: 'gierig', about: 'Will eigene Punkte, egal, wer gewinnt.' },

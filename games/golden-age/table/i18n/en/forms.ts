@@ -22,8 +22,8 @@ export const forms = {
     random: { name: 'Random', about: 'Makes any legal choice. For trying things out.' },
     system: { name: 'the System Player', about: '' },
   },
-  temper: 'Temperament',
-  tempers: {
+  temperament: 'Temperament',
+  temperaments: {
     even: { name: 'even', about: 'Plays to win, and nothing else.' },
     bold: { name: 'bold', about: 'Likes a gamble: all or nothing.' },
     greedy: { name: 'greedy', about: 'Only cares about his own points, whoever wins.' },

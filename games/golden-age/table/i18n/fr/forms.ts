@@ -22,8 +22,8 @@ export const forms: FormTexts = {
     random: { name: 'Hasard', about: 'N’importe quel choix permis. Pour faire des essais.' },
     system: { name: 'le joueur système', about: '' },
   },
-  temper: 'Caractère',
-  tempers: {
+  temperament: 'Caractère',
+  temperaments: {
     even: { name: 'égal', about: 'Joue pour gagner, et pour rien d’autre.' },
     bold: { name: 'hardi', about: 'Aime le risque : tout ou rien.' },
     greedy: { name: 'avide', about: 'Veut des points à lui, quel que soit le vainqueur.' },

@@ -1,5 +1,5 @@
 /** How a captain plays who plays like a person: what he shrinks from, what he does not see, and when he goes home. */
-export interface Manner {
+export interface Habits {
   /** What a nation's enmity costs by his reckoning, as a multiple of the captain's. With more he leaves ports alone and hunts merchants. */
   readonly dreadOfEnmity: number;
   /** Does he keep every hostage for ransom? */
@@ -17,7 +17,7 @@ export interface Manner {
 const { POSITIVE_INFINITY: UNLIMITED } = Number;
 
 /** The captain's own: he reckons as well as he can. */
-export const CAPTAIN: Manner = {
+export const CAPTAIN: Habits = {
   dreadOfEnmity: 1,
   isKind: false,
   retiresFromVp: 0,
@@ -26,6 +26,6 @@ export const CAPTAIN: Manner = {
   hesitation: 0,
 };
 
-export const BOATSWAIN: Manner = { ...CAPTAIN, dreadOfEnmity: 2, retiresFromVp: 30, wariness: 0.3, hesitation: 3 };
-export const DECKHAND: Manner = { ...CAPTAIN, dreadOfEnmity: 3, isKind: true, retiresFromVp: 40, wariness: 0.1, hesitation: 4 };
-export const CABIN_BOY: Manner = { dreadOfEnmity: 5, isKind: true, retiresFromVp: 50, wariness: 0, foresight: 5, hesitation: 12 };
+export const BOATSWAIN: Habits = { ...CAPTAIN, dreadOfEnmity: 2, retiresFromVp: 30, wariness: 0.3, hesitation: 3 };
+export const DECKHAND: Habits = { ...CAPTAIN, dreadOfEnmity: 3, isKind: true, retiresFromVp: 40, wariness: 0.1, hesitation: 4 };
+export const CABIN_BOY: Habits = { dreadOfEnmity: 5, isKind: true, retiresFromVp: 50, wariness: 0, foresight: 5, hesitation: 12 };

@@ -2,17 +2,17 @@
 import { readStored } from '../../tables/unreadable.ts';
 import { readChoice } from '../choice-text.ts';
 import { DecisionClocks } from '../decision-clocks.ts';
-import { Draft } from '../draft.ts';
+import { PendingPosition } from '../pending-position.ts';
 import { windowOf } from '../secret-ask.ts';
 import { StandingOrders } from '../standing-orders.ts';
 import { recordAt, versionOf } from '../started-table.ts';
 import { append } from './append.ts';
+import { broadcast } from './broadcast.ts';
 import { charge } from './clocks.ts';
 import { deleteOrders } from './delete-orders.ts';
-import { reach } from './reach.ts';
-import { hear, recallAnswers } from './recall.ts';
+import { setPosition } from './set-position.ts';
+import { hear, readStoredAnswers } from './stored-answers.ts';
 import { startOf, type TableRoom } from './table-room.ts';
-import { tellAll } from './tell.ts';
 import { readVacations } from './vacations.ts';
 import { responseDelayOf } from './window.ts';
 
@@ -32,8 +32,8 @@ export async function begin(room: TableRoom): Promise<void> {
   hear(room, await store.answers(rewinds, 0));
   await catchUp(room, false, true);
   // The choices of Chance that are due at the start of a game, or because a node died before it wrote them.
-  while (!(await append(room, []))) await readWhatWasInTheWay(room);
-  await recallAnswers(room);
+  while (!(await append(room, []))) await readConflictingChange(room);
+  await readStoredAnswers(room);
   await readVacations(room);
 }
 
@@ -42,27 +42,27 @@ async function catchUp(room: TableRoom, isOurs: boolean, isSilent = false): Prom
   const { id, game, host, reached: from } = room;
   const stored = await host.choiceLog.read(id, from.seq);
   // If the game was rewound and this node was not told, they follow a different past.
-  if ((await versionOf(host.db, id)) !== room.version) return readOn(room, isOurs, isSilent);
+  if ((await versionOf(host.db, id)) !== room.version) return reloadTable(room, isOurs, isSilent);
   const newest = stored.at(-1);
   if (!newest) return;
   // Another node may have noticed a gap that this one has not.
   if (newest.at > host.time.sure() + NODES_APART_MS) await host.time.look();
-  const draft = new Draft(game, from, room.orders);
+  const pending = new PendingPosition(game, from, room.orders);
   let last = from;
   for (const { seat, seq, key, body, at } of stored) {
     const choice = readChoice(game, body, `choices[${seq}]`);
     charge(room, last, seat, at);
     // Checked: a node with different rules must fail, and not play a different game.
-    readStored(() => draft.choose(choice));
+    readStored(() => pending.choose(choice));
     if (key !== null) room.answered.add(seat, key, seq);
-    last = { position: draft.position, seq: draft.seq, at };
+    last = { position: pending.position, seq: pending.seq, at };
   }
   // A clock that was wrong, or a restored backup, may have left a moment that has not come yet.
   const now = host.now();
-  reach(room, draft.reached(last.at > now + NODES_APART_MS ? now : last.at), windowOf(game, draft.position), draft.orders);
-  if (isSilent) room.subscribers.pass(draft.events);
-  else tellAll(room, from, draft.events, isOurs);
-  deleteOrders(room, draft.ended);
+  setPosition(room, pending.reached(last.at > now + NODES_APART_MS ? now : last.at), windowOf(game, pending.position), pending.orders);
+  if (isSilent) room.subscribers.pass(pending.events);
+  else broadcast(room, from, pending.events, isOurs);
+  deleteOrders(room, pending.ended);
 }
 
 /** Another node has written choices. */
@@ -74,21 +74,21 @@ export function refresh(room: TableRoom): Promise<void> {
 export function renew(room: TableRoom): Promise<void> {
   room.renewal ??= room.turns.do(() => {
     room.renewal = null;
-    return readOn(room, false);
+    return reloadTable(room, false);
   });
   return room.renewal;
 }
 
 /** After an append that was refused: somebody else has written choices or changed the table record. */
-export async function readWhatWasInTheWay(room: TableRoom): Promise<void> {
+export async function readConflictingChange(room: TableRoom): Promise<void> {
   const { version } = room;
   const { seq } = room.reached;
-  await readOn(room, false);
+  await reloadTable(room, false);
   if (room.reached.seq === seq && room.version === version) throw new Error(`the choices of ${room.id} are not as many as its head says`);
 }
 
 /** Reads the table record and the choices. `isOurs`: this node may have written them. */
-export async function readOn(room: TableRoom, isOurs: boolean, isSilent = false): Promise<void> {
+export async function reloadTable(room: TableRoom, isOurs: boolean, isSilent = false): Promise<void> {
   const { record, version, head } = await recordAt(room.host.db, room.id);
   const isRewound = record.rewinds.length !== room.record.rewinds.length;
   room.record = record;
@@ -105,5 +105,5 @@ async function rewind(room: TableRoom): Promise<void> {
   room.orders = new StandingOrders(room.game);
   await begin(room);
   // Subscribers must start over: no update leads back.
-  tellAll(room, room.reached, [], false);
+  broadcast(room, room.reached, [], false);
 }

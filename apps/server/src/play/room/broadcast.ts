@@ -7,13 +7,13 @@ import { isEnded, type TableRoom } from './table-room.ts';
 import { openPassers, ownState, windowFor } from './window.ts';
 
 /** The table has changed: tells each subscriber what it may know. `isOurs`: this node has made the change. */
-export function tellAll(room: TableRoom, from: ReachedPosition, events: readonly object[], isOurs: boolean): void {
+export function broadcast(room: TableRoom, from: ReachedPosition, events: readonly object[], isOurs: boolean): void {
   room.subscribers.tell(() => snapshot(room), from, events, isOurs);
 }
 
 /** After a change of the orders: tells all subscribers if other seats pass openly than before. */
-export function tellOpenPasses(room: TableRoom, before: readonly Seat[], isOurs: boolean): void {
-  if (openPassers(room).join() !== before.join()) tellAll(room, room.reached, [], isOurs);
+export function broadcastOpenPasses(room: TableRoom, before: readonly Seat[], isOurs: boolean): void {
+  if (openPassers(room).join() !== before.join()) broadcast(room, room.reached, [], isOurs);
 }
 
 export function snapshot(room: TableRoom): TableSnapshot {

@@ -5,7 +5,7 @@ import type { ReachedPosition } from './reached-position.ts';
 import type { EndedOrder } from './secret-answer-store.ts';
 import type { StandingOrders } from './standing-orders.ts';
 
-export class Draft {
+export class PendingPosition {
   readonly position: object;
   readonly events: object[] = [];
   readonly orders: StandingOrders;

@@ -2,9 +2,9 @@
 
 import type { GoldenAge } from '@bb/golden-age/rules';
 import type { SearchHooks } from '@bb/search';
-import type { Temper } from '../level-names.ts';
+import type { Temperament } from '../level-names.ts';
 
-export interface Personality {
+export interface Preferences {
   /** How much its own Victory Points count: at 1, 100 of them count as much as winning. */
   readonly greed: number;
   /** How much the best opponent's chance to win counts against a result. */
@@ -13,7 +13,7 @@ export interface Personality {
   readonly daring: number;
 }
 
-export const PERSONALITIES: Readonly<Record<Temper, Personality>> = {
+export const PREFERENCES: Readonly<Record<Temperament, Preferences>> = {
   even: { greed: 0, spite: 0, daring: 0 },
   bold: { greed: 0, spite: 0, daring: 0.25 },
   greedy: { greed: 1, spite: 0, daring: 0 },
@@ -24,9 +24,9 @@ export const PERSONALITIES: Readonly<Record<Temper, Personality>> = {
 /** How many Victory Points count as much as winning, at greed 1. */
 const VP_PER_WIN = 100;
 
-/** @returns what a result is worth to a seat with this personality */
+/** @returns what a result is worth to a seat with this temperament */
 export const worthTo =
-  ({ greed, spite, daring }: Personality): NonNullable<SearchHooks<GoldenAge>['worth']> =>
+  ({ greed, spite, daring }: Preferences): NonNullable<SearchHooks<GoldenAge>['worth']> =>
   ({ win, scores }, seat) => {
     const own = win[seat] ?? 0;
     let worth = daring === 0 ? own : own ** Math.exp(daring);

@@ -1,18 +1,18 @@
-/** Folds: rules that join several events into one line of the log. */
+/** Rules that join several events into one line of the log. */
 import { type EventOf, type EventType, type GameEvent, type PirateId, placeOf, type RollPurpose, type Seat } from '@bb/golden-age/rules';
 import { LOGGED_BY_OUTCOME } from './actions.ts';
 import { eventText } from './events.ts';
 import type { Change } from './language.ts';
 import type { Names } from './names.ts';
 
-export interface Folded {
+export interface MergedEvents {
   /** The number of events joined. */
   readonly taken: number;
   /** The line; empty to leave the events out. */
   readonly text: string;
 }
 /** @returns null if there is nothing to fold at `at`; `under` is the Action that the log is telling */
-type Fold = (events: readonly GameEvent[], at: number, n: Names, under: EventOf<'actionAnnounced'> | null) => Folded | null;
+type Merge = (events: readonly GameEvent[], at: number, n: Names, under: EventOf<'actionAnnounced'> | null) => MergedEvents | null;
 
 const isA = <T extends EventType>(e: GameEvent | undefined, ...types: readonly T[]): e is EventOf<T> =>
   types.some((type) => type === e?.type);
@@ -69,7 +69,7 @@ const LOGGED_BY: { readonly [P in RollPurpose]?: readonly EventType[] } = {
 };
 
 /** Leaves out dice that the next line shows again, except rerolls. */
-const throws: Fold = (events, at, n) => {
+const throws: Merge = (events, at, n) => {
   const thrown = run(events, at, ['rolled', 'rerolled']);
   const last = thrown.findLast((e) => isA(e, 'rolled'));
   const next = events[at + thrown.length];
@@ -84,12 +84,12 @@ const throws: Fold = (events, at, n) => {
   return { taken: thrown.length, text: again.join(' ') };
 };
 
-const orderOfPlay: Fold = (events, at, n) => {
+const orderOfPlay: Merge = (events, at, n) => {
   const rolls = run(events, at, ['rolled'], ({ purpose }) => purpose === 'playerOrder' || purpose === 'draftOrder');
   return rolls.length < 2 ? null : { taken: rolls.length, text: n.language.story.orderOfPlay(rolls, n) };
 };
 
-const draws: Fold = (events, at, n) => {
+const draws: Merge = (events, at, n) => {
   const [first] = run(events, at, DRAWS);
   if (!first) return null;
   const drawn = first.type === 'cardDrawn' ? cardsDrawn(events, at, first.seat) : piratesDrawn(events, at, first.seat);
@@ -123,19 +123,19 @@ function piratesDrawn(events: readonly GameEvent[], at: number, seat: Seat): Dra
 const DRAWS = ['cardDrawn', 'pirateDrawn'] as const;
 
 /** 10.12 The search for a Commissioner and its outcome. */
-const searches: Fold = (events, at, n) => {
+const searches: Merge = (events, at, n) => {
   const [thrown, tested] = [events[at], events[at + 1]];
   if (!isA(thrown, 'rolled') || thrown.purpose !== 'deployCommissioner' || !isA(tested, 'tested')) return null;
   return { taken: 2, text: n.language.story.searched(thrown, tested, n) };
 };
 
-const merchantsPlaced: Fold = (events, at, n) => {
+const merchantsPlaced: Merge = (events, at, n) => {
   const placing = run(events, at, ['rolled', 'merchantPlaced'], (e) => e.type === 'merchantPlaced' || e.purpose === 'merchantPlacement');
   const ports = placing.flatMap((e) => (e.type === 'merchantPlaced' ? [e.port] : []));
   return ports.length === 0 ? null : { taken: placing.length, text: n.language.story.merchantsPlaced(ports, n) };
 };
 
-const merchantsRemoved: Fold = (events, at, n, under) => {
+const merchantsRemoved: Merge = (events, at, n, under) => {
   const removed = run(events, at, ['merchantRemoved']);
   const ports = removed.map(({ port }) => port);
   const [only] = ports;
@@ -144,20 +144,20 @@ const merchantsRemoved: Fold = (events, at, n, under) => {
   return under?.action === 'lootMerchant' && under.target === placeOf(only) ? { taken: 1, text: '' } : null;
 };
 
-const firstGovernors: Fold = (events, at, n) => {
+const firstGovernors: Merge = (events, at, n) => {
   const placing = run(events, at, ['rolled', 'governorPlaced'], (e) => e.type === 'governorPlaced' || e.purpose === 'governorPlacement');
   const placed = placing.flatMap((e) => (e.type === 'governorPlaced' ? [e] : []));
   if (placed.length < 2 || placed.length === placing.length) return null;
   return { taken: placing.length, text: n.language.story.proGovernors(placed, n) };
 };
 
-const shipsChosen: Fold = (events, at, n) => {
+const shipsChosen: Merge = (events, at, n) => {
   const chosen = run(events, at, ['shipChosen']);
   return chosen.length < 2 ? null : { taken: chosen.length, text: n.language.story.shipsChosen(chosen, n) };
 };
 
 /** Joins all changes to one pirate into one line. */
-const changes: Fold = (events, at, n) => {
+const changes: Merge = (events, at, n) => {
   const { causes, story } = n.language;
   const [first] = run(events, at, CHANGES);
   if (!first) return null;
@@ -175,7 +175,7 @@ const CHANGES = ['loyaltyChanged', 'notorietyGained', 'speedLost', 'combatLost']
 const announced = (e: EventOf<'actionAnnounced'>, n: Names): string => n.language.story.announced[e.action](e, n);
 
 /** Leaves out the announcement of an Action that nobody interrupts. */
-const announcements: Fold = (events, at, n) => {
+const announcements: Merge = (events, at, n) => {
   const e = events[at];
   if (!isA(e, 'actionAnnounced') || !LOGGED_BY_OUTCOME.includes(e.action)) return null;
   const next = events[at + 1];
@@ -187,7 +187,7 @@ const PARTINGS = ['pirateRetired', 'pirateLost', 'cardRemoved', 'treasureMapLost
 /** The outcomes of Actions that nobody interrupts. */
 export const OUTCOMES: readonly EventType[] = ['pirateMoved', 'recovered', 'allianceFormed', 'treasureSought', ...PARTINGS];
 const isOf = (e: GameEvent, pirate: PirateId): boolean => e.type === 'cardRemoved' || ('pirate' in e && e.pirate === pirate);
-const partings: Fold = (events, at, n) => {
+const partings: Merge = (events, at, n) => {
   const parting = run(events, at, PARTINGS);
   const gone = parting.find((e) => isA(e, 'pirateRetired', 'pirateLost'));
   if (!gone || !('pirate' in gone)) return null;
@@ -231,7 +231,7 @@ const has = (pairs: typeof SAME, first: GameEvent, second: GameEvent): boolean =
   (!('pirate' in first) || !('pirate' in second) || first.pirate === second.pirate);
 
 /** Joins a chain of pairs into one line. */
-const pairs: Fold = (events, at, n) => {
+const pairs: Merge = (events, at, n) => {
   const said: string[] = [];
   let i = at;
   for (let e = events[i]; e; e = events[++i]) {
@@ -244,7 +244,7 @@ const pairs: Fold = (events, at, n) => {
 };
 
 /** 9.63 The payments of the robbed pirate, hold by hold, become one sum. */
-const grabs: Fold = (events, at, n) => {
+const grabs: Merge = (events, at, n) => {
   const [grabbed] = run(events, at, ['bootyGrabbed']);
   if (!grabbed) return null;
   const paid = run(events, at + 1, ['bootyTaken'], ({ rule }) => rule === grabbed.rule);
@@ -252,7 +252,7 @@ const grabs: Fold = (events, at, n) => {
   return { taken: 1 + paid.length + (stowed ? 1 : 0), text: [grabbed, ...(stowed ? [stowed] : [])].map((e) => eventText(e, n)).join(' ') };
 };
 
-export const FOLDS: readonly Fold[] = [
+export const MERGED_EVENTS: readonly Merge[] = [
   orderOfPlay,
   firstGovernors,
   merchantsPlaced,

@@ -1,16 +1,16 @@
 /** Reads secret answers and orders that another node has stored. */
 import { readChoice } from '../choice-text.ts';
 import type { EndedOrder, StoredAnswer } from '../secret-answer-store.ts';
+import { broadcastOpenPasses } from './broadcast.ts';
 import { deleteOrders } from './delete-orders.ts';
 import { rewindsOf, type TableRoom } from './table-room.ts';
-import { tellOpenPasses } from './tell.ts';
 import { openPassers, responseDelayOf, stepOf } from './window.ts';
 
-export function recall(room: TableRoom): Promise<void> {
-  return room.turns.do(() => recallAnswers(room));
+export function refreshAnswers(room: TableRoom): Promise<void> {
+  return room.turns.do(() => readStoredAnswers(room));
 }
 
-export async function recallAnswers(room: TableRoom): Promise<void> {
+export async function readStoredAnswers(room: TableRoom): Promise<void> {
   const { store, host, game } = room;
   const rewinds = rewindsOf(room);
   const { seq } = room.reached;
@@ -27,9 +27,9 @@ export async function recallAnswers(room: TableRoom): Promise<void> {
   room.whenLate = whenLate;
   for (const { seq: asked, seat, key, at, body } of answers) {
     if (asked !== room.reached.seq || !room.window) continue;
-    [room.window] = stepOf(room, room.window, { type: 'recall', seat, answer: { choice: readChoice(game, body, 'choice'), key, at } });
+    [room.window] = stepOf(room, room.window, { type: 'restore', seat, answer: { choice: readChoice(game, body, 'choice'), key, at } });
   }
-  tellOpenPasses(room, passed, false);
+  broadcastOpenPasses(room, passed, false);
   deleteOrders(room, ended);
 }
 

@@ -4,11 +4,11 @@ import type { Situation } from '../bot.ts';
 import { ACTIONS_PER_TURN, drawsPerTurn, LOSS_CHANCE_PER_ROUND } from './assumptions.ts';
 import { type Distances, distancesOf } from './distances.ts';
 import type { Goals } from './goals.ts';
-import type { Manner } from './manners.ts';
 import { memoize } from './memoize.ts';
 import { falls } from './peril.ts';
+import type { Habits } from './weaker-captains.ts';
 
-export interface Outlook {
+export interface ViewerKnowledge {
   readonly view: View;
   readonly tables: Tables;
   readonly seat: Seat;
@@ -26,7 +26,7 @@ export interface Outlook {
   /** What the seat plays for. */
   readonly goals: Goals;
   /** How the player plays. */
-  readonly manner: Manner;
+  readonly habits: Habits;
 }
 
 const [PARDON] = cardsOf('general-pardon');
@@ -35,7 +35,7 @@ const PARDON_RETURNS_AT = 20;
 /** 4.1 About how many cards the long game's second deck has. */
 const SECOND_DECK_CARDS = 70;
 
-export function lookOut({ view, decision, tables }: Situation, goals: Goals, manner: Manner): Outlook {
+export function knowledgeOf({ view, decision, tables }: Situation, goals: Goals, habits: Habits): ViewerKnowledge {
   return {
     view,
     tables,
@@ -43,7 +43,7 @@ export function lookOut({ view, decision, tables }: Situation, goals: Goals, man
     distances: distancesOf(tables),
     action: goals.action(view.players),
     goals,
-    manner,
+    habits,
     cargoOdds: cargoOdds(view, tables),
     hostageValue: hostageValue(view, tables),
     duration: goals.duration(view, tables, decision.seat),
@@ -116,7 +116,7 @@ export function durationOf(view: View, t: Tables, seat: Seat): readonly number[]
 }
 
 /** The chance that after this many more Actions of the seat the game still goes on and the pirate is not lost, mutinies aside. */
-export function lasts(o: Outlook, actions: number): number {
+export function lasts(o: ViewerKnowledge, actions: number): number {
   const later = actions - (o.view.active === o.seat ? o.view.actionsLeft : 0);
   if (later <= 0) return 1;
   return o.duration[Math.min(HORIZON_TURNS, Math.ceil(later / ACTIONS_PER_TURN - 0.2))] ?? 1;

@@ -8,14 +8,14 @@ import {
   type PirateId,
   type PlaceId,
   type Seat,
-  type Sight,
   type Tables,
+  type VisibleBoard,
 } from '../../rules/index.ts';
 import type { Figures } from './figures.ts';
 
-export interface Outlook {
+export interface ViewerKnowledge {
   /** What his seat sees. */
-  readonly sight: Sight;
+  readonly sight: VisibleBoard;
   readonly seat: Seat;
   /** The facts of the question. */
   readonly about: About;
@@ -49,4 +49,5 @@ export function apart({ hexOf }: Tables, one: PlaceId, other: PlaceId): number {
 }
 
 /** @returns the active pirates of the other players */
-export const rivalsOf = ({ sight, seat }: Outlook): readonly PirateId[] => sight.fleet.flatMap((fleet, i) => (i === seat ? [] : fleet));
+export const rivalsOf = ({ sight, seat }: ViewerKnowledge): readonly PirateId[] =>
+  sight.fleet.flatMap((fleet, i) => (i === seat ? [] : fleet));

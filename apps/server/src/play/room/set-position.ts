@@ -6,7 +6,7 @@ import type { TableRoom } from './table-room.ts';
 import { openWindow } from './window.ts';
 
 /** @param asks  those of the window in this position; empty if it has none */
-export function reach(room: TableRoom, reached: ReachedPosition, asks: readonly SealedAsk[], orders: StandingOrders): void {
+export function setPosition(room: TableRoom, reached: ReachedPosition, asks: readonly SealedAsk[], orders: StandingOrders): void {
   room.reached = reached;
   room.orders = orders;
   openWindow(room, asks);
