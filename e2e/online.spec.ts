@@ -50,7 +50,7 @@ async function pressTo(last: number): Promise<void> {
     const buttons = all();
     // Passing often makes the game short.
     const closing = pressed % 4 > 0 ? all('.endings')[0] : undefined;
-    const button = buttons.find((one) => one.classList.contains('armed')) ?? closing ?? buttons[(pressed * 7 + 3) % buttons.length];
+    const button = buttons.find((button) => button.classList.contains('armed')) ?? closing ?? buttons[(pressed * 7 + 3) % buttons.length];
     if (!button) continue;
     pressed += 1;
     button.click();
@@ -61,7 +61,7 @@ async function pressTo(last: number): Promise<void> {
 async function pressOn(): Promise<void> {
   for (;;) {
     const buttons = [...document.querySelectorAll<HTMLElement>('button[data-choices]')];
-    const button = buttons.find((one) => one.classList.contains('armed')) ?? buttons.at(-1);
+    const button = buttons.find((button) => button.classList.contains('armed')) ?? buttons.at(-1);
     if (!button) return;
     button.click();
     await new Promise((done) => setTimeout(done, 5));

@@ -23,7 +23,7 @@ test('three browsers: one passes by order, is asked nothing more, and tells the 
     await guest(browser, 'Jack', { baseURL }),
   ] as const;
   const id = await createTable('Nassau', ...pages);
-  for (const one of pages) await post(one, `/api/tables/${id}/ready`, { clientSeed: null });
+  for (const page of pages) await post(page, `/api/tables/${id}/ready`, { clientSeed: null });
   const at = await playToWindow(id, pages);
   const passer = pages[at] ?? pages[0];
   const [other = pages[0], third = pages[1]] = pages.filter((page) => page !== passer);

@@ -17,7 +17,7 @@ test('a player reconsiders a sealed answer, and keeps or replaces it', async ({ 
     await guest(browser, 'Jack', { baseURL }),
   ] as const;
   const id = await createTable('Nassau', ...pages);
-  for (const one of pages) await post(one, `/api/tables/${id}/ready`, { clientSeed: null });
+  for (const page of pages) await post(page, `/api/tables/${id}/ready`, { clientSeed: null });
   // The window stays open until both have answered.
   const page = pages[await playToWindow(id, pages)] ?? pages[0];
   await page.goto(`${baseURL}/#/table/${id}`);

@@ -55,7 +55,7 @@ function playForFacts(options: Options, seed: string): Facts {
   for (let seat = classic.seatToChoose(g); seat !== null; seat = classic.seatToChoose(g)) {
     const events: Classic['event'][] = [];
     const at = g.at.slice();
-    const commissioners = COMMISSIONERS.map((one) => g.commissionerAt[one]);
+    const commissioners = COMMISSIONERS.map((commissioner) => g.commissionerAt[commissioner]);
     const notoriety = g.notoriety.slice();
     classic.play(g, seat < 0 || captain === null ? pick(classic.legal(g), random) : captain.choose(g, random), events);
     for (const event of events) {

@@ -72,10 +72,10 @@ describe('the engine', () => {
   test('is found', () => {
     expect(kernel.length).toBeGreaterThan(1);
     expect(engines.length).toBeGreaterThan(2);
-    for (const one of engines) expect(one.length).toBeGreaterThan(0);
-    for (const one of engines.filter(([first]) => LAYERED.includes(engineOf(first?.path ?? '')))) {
-      expect(one.length).toBeGreaterThan(80);
-      expect(LAYERS.every((_, layer) => one.some(({ path }) => layerOf(path) === layer))).toBe(true);
+    for (const engine of engines) expect(engine.length).toBeGreaterThan(0);
+    for (const engine of engines.filter(([first]) => LAYERED.includes(engineOf(first?.path ?? '')))) {
+      expect(engine.length).toBeGreaterThan(80);
+      expect(LAYERS.every((_, layer) => engine.some(({ path }) => layerOf(path) === layer))).toBe(true);
     }
     expect(ENGINES).toEqual(expect.arrayContaining([...LAYERED]));
   });

@@ -83,12 +83,12 @@ export function testedTable<S extends object, O, Q extends Shaped, T extends Ask
         return {
           ask: question.decision.ask,
           choices: question.choices.length,
-          onBoard: question.choices.filter((one) => isOnBoard(question.decision.traits, one)).length,
+          onBoard: question.choices.filter((choice) => isOnBoard(question.decision.traits, choice)).length,
           opened: opened === null ? '' : JSON.stringify(opened),
           of,
           mount: (target) => mount(game.ChoiceList, { target, props: { session: own, opened } }),
           isWasteful(id) {
-            const found = question.choices[question.choices.findIndex((one) => String(one.id) === id)];
+            const found = question.choices[question.choices.findIndex((choice) => String(choice.id) === id)];
             return found !== undefined && game.isWasteful(own, found);
           },
         };
@@ -100,7 +100,7 @@ export function testedTable<S extends object, O, Q extends Shaped, T extends Ask
         (question): AtTable => ({
           ask: question.decision.ask,
           count: question.count,
-          onBoard: question.choices.filter((one) => isOnBoard(question.decision.traits, one)).map(({ id }) => String(id)),
+          onBoard: question.choices.filter((choice) => isOnBoard(question.decision.traits, choice)).map(({ id }) => String(id)),
           show() {
             answered = null;
             session = Object.assign(game.tableSession(question), { answer });

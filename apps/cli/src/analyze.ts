@@ -117,7 +117,7 @@ function decisionLines<T extends GameTypes>(seen: Seen<T>, most: number, voice: 
   const { at, turn, seat, estimates, chosen, best, loss, lossScore, isSure, isWaste } = judgment;
   const { game, talk, words, score } = voice;
   const label = (choice: T['choice']): string => labelOf(voice, position, seat, choice);
-  const shown = estimates.filter((one, i) => (i < most && one.visits > 0) || one === chosen || one === best);
+  const shown = estimates.filter((estimate, i) => (i < most && estimate.visits > 0) || estimate === chosen || estimate === best);
   const rows = shown.map((one) => [
     one === chosen ? '→' : '',
     whole(one.win[seat] ?? 0),
@@ -190,7 +190,7 @@ function reviewLines<T extends GameTypes>(
   return [
     '',
     words.turnings,
-    ...(turnings.length === 0 ? [`  ${words.none}`] : turnings.map((one) => `  ${turningLine(one, played, seen, voice)}`)),
+    ...(turnings.length === 0 ? [`  ${words.none}`] : turnings.map((turning) => `  ${turningLine(turning, played, seen, voice)}`)),
     '',
     words.balance(score),
     ...table(words.heads(score), balanceRows(balances, talk.name)).map((line) => `  ${line}`),

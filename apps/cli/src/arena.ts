@@ -78,7 +78,7 @@ function planOf<T extends GameTypes>({ game, commands }: ListedGame<T>, args: re
   const games = wholeNumber(values.games ?? '100', '--games', 1, MAX_GAMES);
   const settings = commands.options.read(values.option ?? []);
   const options = new Map(players.map((count) => [count, commands.options.complete(count, settings, values.components)]));
-  const solo = [...options.values()].map((one) => game.soloOption?.(one)).find(Boolean);
+  const solo = [...options.values()].map((option) => game.soloOption?.(option)).find(Boolean);
   if (solo) throw new BadUsage(`--option ${solo}: a ${solo} game has no pairings`);
   const workers = workersIn(values.workers);
   const pairings = pairingsOf(bots, players);

@@ -37,8 +37,8 @@ const optionsFor = <T extends GameTypes>(game: Game<T>): OptionList<T> => ({
   help: '  --option NAME[=VALUE]\n                 an option of the game; can be repeated',
   read: (texts) =>
     Object.fromEntries(
-      texts.map((one) => {
-        const [name = '', value = 'true'] = one.split('=', 2);
+      texts.map((text) => {
+        const [name = '', value = 'true'] = text.split('=', 2);
         return [name, optionValue(value)];
       }),
     ),

@@ -48,7 +48,7 @@ function reportBroken<T extends GameTypes>(fuzzed: FuzzedGame<T>, { record, mess
   const fault = faultOf(
     fuzzed,
     options,
-    record.choices.map((one) => game.choices.fromJson(one)),
+    record.choices.map((choice) => game.choices.fromJson(choice)),
   );
   if (fault === null) return new Failure(`game ${where}`);
   const short = shrunk(fuzzed, fault, SHRINK_TIMEOUT_MS);

@@ -74,7 +74,7 @@ export async function main(args: readonly string[], io: Terminal): Promise<numbe
     const { id, rest } = command ? { id: null, rest: given } : gameIn(given);
     const game = id ?? (ANY_GAME.some((one) => one.readsRecord && one.name === name) ? recordedGame(rest) : STANDARD_GAME);
     const commands = command ? OF_NO_GAME : await commandsOf(game);
-    command ??= commands.find((one) => one.name === name);
+    command ??= commands.find((command) => command.name === name);
     if (!command) return await overview(name, args, commands, id, io);
     if (wants(rest, '--help', '-h')) {
       io.out(command.help);

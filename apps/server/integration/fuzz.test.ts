@@ -50,9 +50,9 @@ async function bystanderData(): Promise<string> {
 const errors = (): readonly string[] => site.log.filter((line) => JSON.parse(line).level >= ERROR_LEVEL);
 
 async function mary(): Promise<Browser> {
-  const one = site.browser();
-  await one.ask('POST', '/api/guest', { name: 'Mary' });
-  return one;
+  const player = site.browser();
+  await player.ask('POST', '/api/guest', { name: 'Mary' });
+  return player;
 }
 
 /** Sends these messages one after another. @returns the answers to each, or `closed` if the socket was closed instead */

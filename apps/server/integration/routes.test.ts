@@ -13,7 +13,7 @@ interface Row extends Route {
 const METHODS: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE'];
 const ROWS: readonly Row[] = Object.entries(ROUTES).map(([name, route]) => {
   const [verb, url = ''] = name.split(' ');
-  const method = METHODS.find((one) => one === verb);
+  const method = METHODS.find((method) => method === verb);
   if (!method) throw new Error(`${name}: no such method`);
   return { ...route, name, method, url };
 });
@@ -48,9 +48,9 @@ onEachDatabase('a route', (kind) => {
   afterAll(() => site.close());
 
   async function guest(): Promise<Browser> {
-    const one = site.browser();
-    await one.ask('POST', '/api/guest', { name: 'Mary' });
-    return one;
+    const player = site.browser();
+    await player.ask('POST', '/api/guest', { name: 'Mary' });
+    return player;
   }
   const urlOf = (row: Row): string => row.url.replace(':id', row.id ?? id);
   const stored = async () =>
@@ -76,23 +76,23 @@ onEachDatabase('a route', (kind) => {
   });
 
   test.each(CHANGES)('$name must come from a page of this host, as JSON', async (row) => {
-    const one = await guest();
+    const player = await guest();
     const url = urlOf(row);
     const before = await stored();
     for (const origin of ['https://evil.example', 'http://ship.example.evil.example', 'null', 'http://ship.example:81', ''])
-      expect(await one.statusOf(row.method, url, row.body, { origin })).toEqual([403, 'foreign']);
+      expect(await player.statusOf(row.method, url, row.body, { origin })).toEqual([403, 'foreign']);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', 'multipart/form-data; boundary=x'])
-      expect(await one.statusOf(row.method, url, row.body, { 'content-type': type })).toEqual([415, 'notJson']);
+      expect(await player.statusOf(row.method, url, row.body, { 'content-type': type })).toEqual([415, 'notJson']);
     expect(await stored()).toBe(before);
   });
 
   test.each(CHANGES)('$name refuses malformed and oversized input', async (row) => {
-    const one = await guest();
+    const player = await guest();
     const url = urlOf(row);
     const before = await stored();
     const bodies = ['{', '[]', '7', 'null', '""', '{"__proto__":{"isAdmin":true}}', { ...row.body, isAdmin: true }];
-    for (const body of bodies) expect([body, ...(await one.statusOf(row.method, url, body))]).toEqual([body, 400, 'malformed']);
-    expect(await one.statusOf(row.method, url, { ...row.body, name: HUGE_TEXT })).toEqual([413, 'tooLarge']);
+    for (const body of bodies) expect([body, ...(await player.statusOf(row.method, url, body))]).toEqual([body, 400, 'malformed']);
+    expect(await player.statusOf(row.method, url, { ...row.body, name: HUGE_TEXT })).toEqual([413, 'tooLarge']);
     expect(await stored()).toBe(before);
   });
 

@@ -27,7 +27,7 @@ const SEARCH = /^search:([1-9]\d{0,5})$/;
 function playerNamed(name: string): BotPlayer<Classic> | null {
   const [, iterations] = SEARCH.exec(name) ?? [];
   if (iterations !== undefined) return searcher({ iterations: Number(iterations), milliseconds: Number.POSITIVE_INFINITY });
-  const level = LEVELS.find((one) => one === name);
+  const level = LEVELS.find((level) => level === name);
   return level === undefined ? null : PLAYERS[level];
 }
 

@@ -28,7 +28,7 @@ describe('the facts of a game', () => {
   test('account for every Victory Point', () => {
     for (const { record, turns, facts, g } of games) {
       expect([g.playerTurn, g.vp, facts.first]).toEqual([turns, record.result?.scores, g.first]);
-      const earned = g.vp.map((_, seat) => facts.careers.filter((one) => one.seat === seat).reduce((sum, { vp }) => sum + vp, 0));
+      const earned = g.vp.map((_, seat) => facts.careers.filter((career) => career.seat === seat).reduce((sum, { vp }) => sum + vp, 0));
       // Commissioners score too.
       g.vp.forEach((vp, seat) => {
         expect(vp).toBeGreaterThanOrEqual(earned[seat] ?? 0);
@@ -105,7 +105,7 @@ test('figures sum up the games', () => {
   const games = Array.from({ length: 40 }, (_, i) => game(i % 2, (i >> 1) % 2));
   const { order, pirates, cards, fates } = ownFiguresOf(games, 2);
   const { retired, lost, pirates: inPlay, beginnersWins } = OWN_MEASURES;
-  expect(games.map((one) => [retired, lost, inPlay].map(({ of }) => of(one)))).toEqual(games.map(() => [1, 0, 1]));
+  expect(games.map((game) => [retired, lost, inPlay].map(({ of }) => of(game)))).toEqual(games.map(() => [1, 0, 1]));
   expect(games.slice(0, 4).map(beginnersWins.of)).toEqual([1, 0, 0, 1]);
   expect(order.map(({ estimate }) => estimate)).toEqual([0.5, 0.5]);
   expect(pirates).toMatchObject([{ pirate: PIRATE_NAMES[3], games: 40, wins: { estimate: 1 }, vp: { estimate: 15 }, retired: 1, lost: 0 }]);

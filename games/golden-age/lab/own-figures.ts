@@ -83,7 +83,7 @@ function cardFigures(games: readonly GameFacts[]): readonly CardFigures[] {
     const use = (game: number, seat: number): CardUse | undefined => bySeat[game]?.get(`${i} ${seat}`);
     const kept = CARD_KINDS[title].use !== 'now';
     const sums = [2, 3, 4, 5].map((of) =>
-      sumOf(games.flatMap(({ own }) => own?.cards.map((one) => (one[0] === i ? (one[of] ?? 0) : 0)) ?? [])),
+      sumOf(games.flatMap(({ own }) => own?.cards.map((card) => (card[0] === i ? (card[of] ?? 0) : 0)) ?? [])),
     );
     const [held = 0, event = 0, actions = 0, thrown = 0] = sums;
     const share = (n: number): number => (held === 0 ? 0 : n / held);
@@ -112,8 +112,8 @@ function pirateFigures(games: readonly GameFacts[], par: number): readonly Pirat
   return PIRATE_NAMES.flatMap((pirate, i) => {
     const careers = games.flatMap((facts) =>
       careersOf(facts)
-        .filter((one) => one.pirate === i)
-        .map((one) => ({ ...one, won: shareOfWin(facts, one.seat) })),
+        .filter((career) => career.pirate === i)
+        .map((career) => ({ ...career, won: shareOfWin(facts, career.seat) })),
     );
     if (careers.length === 0) return [];
     return [
@@ -121,7 +121,7 @@ function pirateFigures(games: readonly GameFacts[], par: number): readonly Pirat
         pirate,
         games: careers.length,
         wins: shareOf(
-          careers.map((one) => one.won),
+          careers.map((career) => career.won),
           1,
           par,
         ),

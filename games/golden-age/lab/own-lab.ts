@@ -48,9 +48,9 @@ function sectionsOf(results: readonly Result[], language: string): readonly LabS
       limits: [0, isShare ? 1 : Number.POSITIVE_INFINITY],
       panels: results.map(({ options, own }) => {
         const names = pirateNames(options, locale);
-        const rows = own.pirates.toSorted(byWorth(worth, ({ pirate }) => pirate)).map((one) => ({
-          label: names[PIRATE_NAMES.indexOf(one.pirate)] ?? one.pirate,
-          interval: one.games < MIN_GAMES ? null : of(one),
+        const rows = own.pirates.toSorted(byWorth(worth, ({ pirate }) => pirate)).map((pirate) => ({
+          label: names[PIRATE_NAMES.indexOf(pirate.pirate)] ?? pirate.pirate,
+          interval: pirate.games < MIN_GAMES ? null : of(pirate),
         }));
         return { rows, line: isShare ? 1 / options.players : null };
       }),

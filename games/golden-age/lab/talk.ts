@@ -77,7 +77,7 @@ function talkAt(options: Options, people: number, bots: readonly string[], langu
     /** 19.17 What the Action is worth to the System Player, before he takes it. */
     reason(g, seat, choice, offered) {
       const at = isSystem(seat) && offered.length > 1 ? situationOf(g, offered) : null;
-      const why = at && valuations(at).find((one) => one.choice === choice);
+      const why = at && valuations(at).find((valuation) => valuation.choice === choice);
       return why ? `${capital(worthInFull(why, names))}.` : null;
     },
     ending,

@@ -57,7 +57,7 @@ export function costsOf<T extends GameTypes>(game: Tried<T>, p: T['position'], c
   if (!costs || !d || d.seat === CHANCE || d.traits.kind === 'window' || choices.length < 2) return [];
   const seen = game.clone(p);
   game.resample(seen, d.seat, seeded('costs'));
-  const all = choices.map((one) => costs(seen, tried(game, seen, one), d.seat, one));
+  const all = choices.map((choice) => costs(seen, tried(game, seen, choice), d.seat, choice));
   return all.flatMap((own, choice): readonly ChoiceCosts[] => {
     const avoidable = own.filter((cost) => !all.every((others) => others.some((other) => isSame(cost, other))));
     return avoidable.length === 0 ? [] : [{ choice, costs: avoidable }];

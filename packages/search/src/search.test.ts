@@ -27,7 +27,7 @@ const EVALUATED: SearchSettings<Landfall> = {
     evaluate({ leagues }) {
       const chances = leagues.map((own, seat) => Math.exp((own - Math.max(...leagues.filter((_, other) => other !== seat))) / SURE_LEAD));
       const sum = chances.reduce((all, one) => all + one, 0);
-      return { scores: leagues, win: chances.map((one) => one / sum) };
+      return { scores: leagues, win: chances.map((chance) => chance / sum) };
     },
     weigh(_, legal, weights) {
       for (const [i, { type }] of legal.entries()) weights[i] = type === 'playCard' ? 0.5 : 1;

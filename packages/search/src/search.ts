@@ -125,7 +125,7 @@ export class Search<T extends GameTypes> {
   /** @returns how often each choice was tried at a decision of this seat that followed `choice`, or null if no try reached the decision */
   visitsAfter(choice: T['choice'], choices: readonly T['choice'][]): ArrayLike<number> | null {
     for (const node of this.#root.children[this.#root.choices.indexOf(choice)]?.values() ?? [])
-      if (node.seat === this.#seat && node.choices.length === choices.length && node.choices.every((one, i) => one === choices[i]))
+      if (node.seat === this.#seat && node.choices.length === choices.length && node.choices.every((choice, i) => choice === choices[i]))
         return node.visits;
     return null;
   }

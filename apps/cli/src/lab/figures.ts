@@ -71,15 +71,15 @@ export function figuresOf<T extends GameTypes>(
   const par = 1 / players;
   const each = (of: (measure: Measure) => readonly number[]): Readonly<Record<string, Interval>> =>
     Object.fromEntries(measures.map((measure) => [measure.name, meanOf(of(measure))]));
-  const wins = (of: (one: Facts, game: number) => readonly number[], seats: number): Share =>
+  const wins = (of: (facts: Facts, game: number) => readonly number[], seats: number): Share =>
     shareOf(
-      facts.map((one, game) => mean(of(one, game).map((seat) => shareOfWin(one, seat)))),
+      facts.map((fact, game) => mean(of(fact, game).map((seat) => shareOfWin(fact, seat)))),
       seats,
       par,
     );
   return {
     measures: each(({ of }) => facts.map(of)),
-    differences: facts === first ? null : each(({ of }) => facts.flatMap((one, i) => (first[i] ? [of(one) - of(first[i])] : []))),
+    differences: facts === first ? null : each(({ of }) => facts.flatMap((fact, i) => (first[i] ? [of(fact) - of(first[i])] : []))),
     seats: Array.from({ length: players }, (_, seat) => wins(() => [seat], 1)),
     bots: Object.fromEntries(
       [...new Set(variation.bots)].map((bot) => {

@@ -101,13 +101,13 @@ function printTables(variations: readonly Variation[], figures: readonly Figures
   const [first] = figures;
   const names = Object.keys(first?.measures ?? {});
   const rows = names.map((name) => [name, ...figures.map(({ measures }) => (measures[name] ? interval(measures[name]) : ''))]);
-  const seats = Array.from({ length: Math.max(...figures.map((one) => one.seats.length)) }, (_, seat) => [
+  const seats = Array.from({ length: Math.max(...figures.map((figure) => figure.seats.length)) }, (_, seat) => [
     `seat ${seat + 1} wins`,
-    ...figures.map((one) => (one.seats[seat] ? percent(one.seats[seat]) : '')),
+    ...figures.map((figure) => (figure.seats[seat] ? percent(figure.seats[seat]) : '')),
   ]);
-  const bots = [...new Set(figures.flatMap((one) => Object.keys(one.bots)))].map((bot) => [
+  const bots = [...new Set(figures.flatMap((figure) => Object.keys(figure.bots)))].map((bot) => [
     `${bot} wins`,
-    ...figures.map((one) => (one.bots[bot] ? percent(one.bots[bot]) : '')),
+    ...figures.map((figure) => (figure.bots[bot] ? percent(figure.bots[bot]) : '')),
   ]);
   for (const line of table(heads, [...rows, ...seats, ...bots])) io.out(line);
   if (figures.length > 1) {
@@ -116,7 +116,7 @@ function printTables(variations: readonly Variation[], figures: readonly Figures
     const others = figures.slice(1);
     const differences = names.map((name) => [
       name,
-      ...others.map((one) => (one.differences?.[name] ? interval(one.differences[name]) : '')),
+      ...others.map((other) => (other.differences?.[name] ? interval(other.differences[name]) : '')),
     ]);
     for (const line of table(['', ...heads.slice(2)], differences)) io.out(line);
   }

@@ -18,11 +18,11 @@ onEachDatabase('accounts', (kind) => {
   /** Each browser has its own IP address. */
   const browser = (): Browser => site.browser({ remoteAddress: `198.51.100.${++addresses}` });
   const account = async (login: string): Promise<Browser> => {
-    const one = browser();
-    expect((await one.ask('POST', '/api/account', { login, password: PASSWORD })).statusCode).toBe(201);
-    return one;
+    const player = browser();
+    expect((await player.ask('POST', '/api/account', { login, password: PASSWORD })).statusCode).toBe(201);
+    return player;
   };
-  const me = async (one: Browser) => (await one.ask('GET', '/api/me')).json();
+  const me = async (browser: Browser) => (await browser.ask('GET', '/api/me')).json();
 
   test('a guest who creates an account stays the same player, and the old session token ends', async () => {
     const anne = browser();
@@ -56,7 +56,7 @@ onEachDatabase('accounts', (kind) => {
     await third.ask('POST', '/api/login', { login: 'mary', password: PASSWORD });
     expect(third.token).not.toBe('f'.repeat(43));
     expect(await third.statusOf('POST', '/api/logout', { everywhere: true })).toEqual([204]);
-    for (const one of [mary, second]) expect((await me(one)).player).toBeNull();
+    for (const player of [mary, second]) expect((await me(player)).player).toBeNull();
   });
 
   test('a login is the same in upper and lower case, and only one of two concurrent sign-ups gets it', async () => {
@@ -73,7 +73,7 @@ onEachDatabase('accounts', (kind) => {
   });
 
   test('invalid names, logins and passwords are refused, each with its own error code', async () => {
-    const one = browser();
+    const player = browser();
     for (const name of [
       '',
       '   ',
@@ -87,25 +87,25 @@ onEachDatabase('accounts', (kind) => {
       '\u2800',
       '\ud800',
     ])
-      expect([name, ...(await one.statusOf('POST', '/api/guest', { name }))]).toEqual([name, 400, 'badName']);
+      expect([name, ...(await player.statusOf('POST', '/api/guest', { name }))]).toEqual([name, 400, 'badName']);
     // PostgreSQL can't store U+0000.
     for (const [path, body] of [
       ['/api/guest', { name: 'a\0b' }],
       ['/api/login', { login: 'a\0b', password: PASSWORD }],
     ] as const)
-      expect(await one.statusOf('POST', path, body)).toEqual([400, 'malformed']);
+      expect(await player.statusOf('POST', path, body)).toEqual([400, 'malformed']);
     const deep = JSON.parse(`${'['.repeat(1900)}${']'.repeat(1900)}`);
-    expect(await one.statusOf('POST', '/api/guest', { name: deep })).toEqual([400, 'malformed']);
+    expect(await player.statusOf('POST', '/api/guest', { name: deep })).toEqual([400, 'malformed']);
     for (const login of ['', 'ab', 'x'.repeat(25), 'a b c', 'ännchen', '-anne', "a'--", '<b>anne', 'anne\n'])
-      expect([login, ...(await one.statusOf('POST', '/api/account', { login, password: PASSWORD }))]).toEqual([login, 400, 'badLogin']);
-    expect(await one.statusOf('POST', '/api/account', { login: 'short', password: '1234567' })).toEqual([400, 'badPassword']);
+      expect([login, ...(await player.statusOf('POST', '/api/account', { login, password: PASSWORD }))]).toEqual([login, 400, 'badLogin']);
+    expect(await player.statusOf('POST', '/api/account', { login: 'short', password: '1234567' })).toEqual([400, 'badPassword']);
     for (const email of ['none', 'a@b@c', 'a b@c', 'a@b\n', '<a@b>', 'a@b,c', 'a@b>', 'Anne <a@b.example>', '"a"@b', 'a@b(c)', 'a;b@c'])
-      expect(await one.statusOf('POST', '/api/account', { login: 'mailed', password: PASSWORD, email })).toEqual([400, 'malformed']);
+      expect(await player.statusOf('POST', '/api/account', { login: 'mailed', password: PASSWORD, email })).toEqual([400, 'malformed']);
   });
 
   test('a username is found as people type and paste it', async () => {
-    const one = browser();
-    const made = await one.ask('POST', '/api/account', { login: ` ${fullWidth('Calico')}\u00ad.Jack\u200b `, password: PASSWORD });
+    const player = browser();
+    const made = await player.ask('POST', '/api/account', { login: ` ${fullWidth('Calico')}\u00ad.Jack\u200b `, password: PASSWORD });
     expect(made.json().account.login).toBe('Calico.Jack');
     for (const login of [
       'calico.jack',
@@ -142,8 +142,8 @@ onEachDatabase('accounts', (kind) => {
       [`Z${'\u0316'.repeat(12)}o`, `Z${'\u0316'.repeat(4)}o`],
       ['"; drop table players;', '"; drop table players;'],
     ]) {
-      const one = browser();
-      const answer = await one.ask('POST', '/api/guest', { name: typed });
+      const player = browser();
+      const answer = await player.ask('POST', '/api/guest', { name: typed });
       expect([answer.statusCode, answer.json().player.name]).toEqual([201, name]);
       expect(answer.headers['content-type']).toMatch(/^application\/json/);
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
@@ -151,16 +151,16 @@ onEachDatabase('accounts', (kind) => {
   });
 
   test('without a session, there is no account to read or change', async () => {
-    const one = browser();
-    expect(await me(one)).toEqual({ player: null, account: null });
-    expect(await one.statusOf('PATCH', '/api/me', { name: 'Anne' })).toEqual([401, 'notLoggedIn']);
-    expect(await one.statusOf('GET', '/api/me/export')).toEqual([401, 'notLoggedIn']);
-    expect(await one.statusOf('DELETE', '/api/me', {})).toEqual([401, 'notLoggedIn']);
-    expect(await one.statusOf('POST', '/api/logout', {})).toEqual([204]);
+    const player = browser();
+    expect(await me(player)).toEqual({ player: null, account: null });
+    expect(await player.statusOf('PATCH', '/api/me', { name: 'Anne' })).toEqual([401, 'notLoggedIn']);
+    expect(await player.statusOf('GET', '/api/me/export')).toEqual([401, 'notLoggedIn']);
+    expect(await player.statusOf('DELETE', '/api/me', {})).toEqual([401, 'notLoggedIn']);
+    expect(await player.statusOf('POST', '/api/logout', {})).toEqual([204]);
   });
 
   test('malformed and oversized bodies are refused on every route', async () => {
-    const one = await account('bodies');
+    const player = await account('bodies');
     const routes = [
       ['POST', '/api/guest'],
       ['POST', '/api/account'],
@@ -172,26 +172,29 @@ onEachDatabase('accounts', (kind) => {
     for (const [method, url] of routes) {
       const why = `${method} ${url}`;
       for (const body of ['{', '[]', '7', 'null', '""', { admin: true }, { name: { $ne: 1 }, login: ['a'], password: 7 }])
-        expect([why, body, ...(await one.statusOf(method, url, body))]).toEqual([why, body, 400, 'malformed']);
-      expect([why, ...(await one.statusOf(method, url, { name: 'x'.repeat(10_000) }))]).toEqual([why, 413, 'tooLarge']);
+        expect([why, body, ...(await player.statusOf(method, url, body))]).toEqual([why, body, 400, 'malformed']);
+      expect([why, ...(await player.statusOf(method, url, { name: 'x'.repeat(10_000) }))]).toEqual([why, 413, 'tooLarge']);
       const foreign = { origin: 'https://evil.example' };
-      expect([why, ...(await one.statusOf(method, url, {}, foreign))]).toEqual([why, 403, 'foreign']);
+      expect([why, ...(await player.statusOf(method, url, {}, foreign))]).toEqual([why, 403, 'foreign']);
     }
-    expect((await me(one)).player.name).toBe('bodies');
+    expect((await me(player)).player.name).toBe('bodies');
   });
 
   test('the name can be changed freely, password and address only with the password; a new password ends other sessions', async () => {
-    const one = await account('changer');
+    const player = await account('changer');
     const second = browser();
     await second.ask('POST', '/api/login', { login: 'changer', password: PASSWORD });
-    expect((await one.ask('PATCH', '/api/me', { name: ' Jim  Hawkins ' })).json().player.name).toBe('Jim Hawkins');
-    expect(await one.statusOf('PATCH', '/api/me', { newPassword: NEW_PASSWORD })).toEqual([403, 'wrongPassword']);
-    expect(await one.statusOf('PATCH', '/api/me', { newPassword: NEW_PASSWORD, password: NEW_PASSWORD })).toEqual([403, 'wrongPassword']);
-    expect(await one.statusOf('PATCH', '/api/me', { email: 'x@y', password: 'no' })).toEqual([403, 'wrongPassword']);
-    expect(await one.statusOf('PATCH', '/api/me', { newPassword: 'short', password: PASSWORD })).toEqual([400, 'badPassword']);
-    const before = one.token ?? '';
-    expect(await one.statusOf('PATCH', '/api/me', { newPassword: NEW_PASSWORD, password: PASSWORD })).toEqual([200]);
-    expect([(await me(one)).player.name, (await me(second)).player]).toEqual(['Jim Hawkins', null]);
+    expect((await player.ask('PATCH', '/api/me', { name: ' Jim  Hawkins ' })).json().player.name).toBe('Jim Hawkins');
+    expect(await player.statusOf('PATCH', '/api/me', { newPassword: NEW_PASSWORD })).toEqual([403, 'wrongPassword']);
+    expect(await player.statusOf('PATCH', '/api/me', { newPassword: NEW_PASSWORD, password: NEW_PASSWORD })).toEqual([
+      403,
+      'wrongPassword',
+    ]);
+    expect(await player.statusOf('PATCH', '/api/me', { email: 'x@y', password: 'no' })).toEqual([403, 'wrongPassword']);
+    expect(await player.statusOf('PATCH', '/api/me', { newPassword: 'short', password: PASSWORD })).toEqual([400, 'badPassword']);
+    const before = player.token ?? '';
+    expect(await player.statusOf('PATCH', '/api/me', { newPassword: NEW_PASSWORD, password: PASSWORD })).toEqual([200]);
+    expect([(await me(player)).player.name, (await me(second)).player]).toEqual(['Jim Hawkins', null]);
     expect(await site.app.playerOf(before)).toBeNull();
     expect(await browser().statusOf('POST', '/api/login', { login: 'changer', password: PASSWORD })).toEqual([401, 'wrongLogin']);
     expect(await browser().statusOf('POST', '/api/login', { login: 'changer', password: NEW_PASSWORD })).toEqual([200]);
@@ -241,24 +244,24 @@ onEachDatabase('accounts', (kind) => {
   });
 
   test('an expired session identifies nobody', async () => {
-    const one = await account('sleeper');
+    const player = await account('sleeper');
     site.wait(SESSION_LIFETIME_MS);
     for (const [method, url] of [
       ['PATCH', '/api/me'],
       ['GET', '/api/me/export'],
       ['DELETE', '/api/me'],
     ] as const)
-      expect(await one.statusOf(method, url, {})).toEqual([401, 'notLoggedIn']);
+      expect(await player.statusOf(method, url, {})).toEqual([401, 'notLoggedIn']);
   });
 
   test('the log and the database contain no secret', async () => {
-    const one = await account('secretive');
-    await one.statusOf('POST', '/api/login', { login: 'secretive', password: NEW_PASSWORD });
+    const player = await account('secretive');
+    await player.statusOf('POST', '/api/login', { login: 'secretive', password: NEW_PASSWORD });
     const { db } = site.database;
     const tables = ['players', 'accounts', 'sessions', 'tries'] as const;
     const stored = JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())));
     expect(site.log.length).toBeGreaterThan(10);
-    for (const secret of [PASSWORD, NEW_PASSWORD, one.token]) {
+    for (const secret of [PASSWORD, NEW_PASSWORD, player.token]) {
       expect(stored).not.toContain(secret);
       expect(site.log.join('')).not.toContain(secret);
     }

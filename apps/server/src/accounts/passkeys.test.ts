@@ -17,22 +17,26 @@ onEachDatabase('passkeys', (kind) => {
   afterAll(() => site.close());
   const browser = (): Browser => site.browser({ remoteAddress: `198.51.100.${++addresses}` });
   const guest = async (): Promise<Browser> => {
-    const one = browser();
-    await one.ask('POST', '/api/guest', { name: 'Anne' });
-    return one;
+    const player = browser();
+    await player.ask('POST', '/api/guest', { name: 'Anne' });
+    return player;
   };
   const account = async (login: string): Promise<Browser> => {
-    const one = browser();
-    await one.ask('POST', '/api/account', { login, password: PASSWORD });
-    return one;
+    const player = browser();
+    await player.ask('POST', '/api/account', { login, password: PASSWORD });
+    return player;
   };
-  const registrationOptions = async (one: Browser, body: object) => (await one.ask('POST', '/api/me/passkeys/options', body)).json();
-  const loginOptions = async (one: Browser) => (await one.ask('POST', '/api/login/passkey/options')).json();
-  const add = async (one: Browser, key: Authenticator, body: object, login?: string, fault: Fault = {}) =>
-    one.statusOf('POST', '/api/me/passkeys', { passkey: key.create(await registrationOptions(one, body), fault), ...(login && { login }) });
-  const logIn = async (one: Browser, key: Authenticator, fault: Fault = {}) =>
-    one.statusOf('POST', '/api/login/passkey', { passkey: key.get(await loginOptions(one), fault) });
-  const me = async (one: Browser) => (await one.ask('GET', '/api/me')).json();
+  const registrationOptions = async (browser: Browser, body: object) =>
+    (await browser.ask('POST', '/api/me/passkeys/options', body)).json();
+  const loginOptions = async (browser: Browser) => (await browser.ask('POST', '/api/login/passkey/options')).json();
+  const add = async (browser: Browser, key: Authenticator, body: object, login?: string, fault: Fault = {}) =>
+    browser.statusOf('POST', '/api/me/passkeys', {
+      passkey: key.create(await registrationOptions(browser, body), fault),
+      ...(login && { login }),
+    });
+  const logIn = async (browser: Browser, key: Authenticator, fault: Fault = {}) =>
+    browser.statusOf('POST', '/api/login/passkey', { passkey: key.get(await loginOptions(browser), fault) });
+  const me = async (browser: Browser) => (await browser.ask('GET', '/api/me')).json();
 
   test('allows no more than the limit, however many are created at once', async () => {
     const bess = await account(`bess-${kind}`);
@@ -103,14 +107,14 @@ onEachDatabase('passkeys', (kind) => {
   });
 
   test('a challenge is good once, for a short time, for one player and one purpose', async () => {
-    const one = await account('once');
+    const player = await account('once');
     const key = new Authenticator(ORIGIN);
-    const options = await registrationOptions(one, { password: PASSWORD });
+    const options = await registrationOptions(player, { password: PASSWORD });
     const passkey = key.create(options);
     const other = await account('someoneelse');
     expect(await other.statusOf('POST', '/api/me/passkeys', { passkey })).toEqual([401, 'wrongPasskey']);
-    expect(await one.statusOf('POST', '/api/me/passkeys', { passkey })).toEqual([201]);
-    expect(await one.statusOf('POST', '/api/me/passkeys', { passkey })).toEqual([401, 'wrongPasskey']);
+    expect(await player.statusOf('POST', '/api/me/passkeys', { passkey })).toEqual([201]);
+    expect(await player.statusOf('POST', '/api/me/passkeys', { passkey })).toEqual([401, 'wrongPasskey']);
 
     const stranger = browser();
     const signed = key.get(await loginOptions(stranger));
@@ -119,13 +123,13 @@ onEachDatabase('passkeys', (kind) => {
     const late = key.get(await loginOptions(stranger));
     site.wait(CHALLENGE_LIFETIME_MS);
     expect(await stranger.statusOf('POST', '/api/login/passkey', { passkey: late })).toEqual([401, 'wrongPasskey']);
-    const { challenge } = await registrationOptions(one, { password: PASSWORD });
+    const { challenge } = await registrationOptions(player, { password: PASSWORD });
     expect(await logIn(stranger, key, { challenge })).toEqual([401, 'wrongPasskey']);
     expect(await add(other, key, { password: PASSWORD })).toEqual([401, 'wrongPasskey']);
   });
 
   test('another site or origin, an unverified user, a cloned key and a forged signature are refused', async () => {
-    const one = await account('faulty');
+    const player = await account('faulty');
     const key = new Authenticator(ORIGIN);
     const faults: readonly Fault[] = [
       { origin: 'https://evil.example' },
@@ -135,8 +139,8 @@ onEachDatabase('passkeys', (kind) => {
       { challenge: 'AAAA' },
     ];
     for (const fault of faults)
-      expect([fault, ...(await add(one, key, { password: PASSWORD }, undefined, fault))]).toEqual([fault, 401, 'wrongPasskey']);
-    expect(await add(one, key, { password: PASSWORD })).toEqual([201]);
+      expect([fault, ...(await add(player, key, { password: PASSWORD }, undefined, fault))]).toEqual([fault, 401, 'wrongPasskey']);
+    expect(await add(player, key, { password: PASSWORD })).toEqual([201]);
     for (const fault of faults) expect([fault, ...(await logIn(browser(), key, fault))]).toEqual([fault, 401, 'wrongPasskey']);
 
     const copied = key.counter;
@@ -155,7 +159,7 @@ onEachDatabase('passkeys', (kind) => {
   });
 
   test('requests without a session, malformed, oversized or from another site are refused on every route', async () => {
-    const one = browser();
+    const player = browser();
     const key = new Authenticator(ORIGIN);
     const passkey = key.create({
       rp: { name: 'x', id: 'ship.example' },
@@ -163,9 +167,9 @@ onEachDatabase('passkeys', (kind) => {
       challenge: 'x',
       pubKeyCredParams: [],
     });
-    expect(await one.statusOf('POST', '/api/me/passkeys/options', {})).toEqual([401, 'notLoggedIn']);
-    expect(await one.statusOf('POST', '/api/me/passkeys', { passkey })).toEqual([401, 'notLoggedIn']);
-    expect(await one.statusOf('DELETE', `/api/me/passkeys/${key.id}`, {})).toEqual([401, 'notLoggedIn']);
+    expect(await player.statusOf('POST', '/api/me/passkeys/options', {})).toEqual([401, 'notLoggedIn']);
+    expect(await player.statusOf('POST', '/api/me/passkeys', { passkey })).toEqual([401, 'notLoggedIn']);
+    expect(await player.statusOf('DELETE', `/api/me/passkeys/${key.id}`, {})).toEqual([401, 'notLoggedIn']);
     const routes = [
       ['POST', '/api/me/passkeys/options'],
       ['POST', '/api/me/passkeys'],
@@ -175,17 +179,17 @@ onEachDatabase('passkeys', (kind) => {
     ] as const;
     for (const [method, url] of routes) {
       for (const body of ['{', '[]', 'null', { admin: true }, { passkey: {} }, { passkey: { ...passkey, more: 1 } }])
-        expect([url, body, ...(await one.statusOf(method, url, body))]).toEqual([url, body, 400, 'malformed']);
-      expect([url, ...(await one.statusOf(method, url, { login: 'x'.repeat(40_000) }))]).toEqual([url, 413, 'tooLarge']);
-      expect([url, ...(await one.statusOf(method, url, {}, { origin: 'https://evil.example' }))]).toEqual([url, 403, 'foreign']);
+        expect([url, body, ...(await player.statusOf(method, url, body))]).toEqual([url, body, 400, 'malformed']);
+      expect([url, ...(await player.statusOf(method, url, { login: 'x'.repeat(40_000) }))]).toEqual([url, 413, 'tooLarge']);
+      expect([url, ...(await player.statusOf(method, url, {}, { origin: 'https://evil.example' }))]).toEqual([url, 403, 'foreign']);
     }
     const garbage = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' };
     expect(
-      await one.statusOf('POST', '/api/login/passkey', { passkey: { id: 'A', rawId: 'A', type: 'public-key', response: garbage } }),
+      await player.statusOf('POST', '/api/login/passkey', { passkey: { id: 'A', rawId: 'A', type: 'public-key', response: garbage } }),
     ).toEqual([401, 'wrongPasskey']);
-    const signed = { ...garbage, clientDataJSON: key.get(await loginOptions(one)).response.clientDataJSON };
+    const signed = { ...garbage, clientDataJSON: key.get(await loginOptions(player)).response.clientDataJSON };
     const empty = { id: key.id, rawId: key.id, type: 'public-key', response: signed };
-    expect(await one.statusOf('POST', '/api/login/passkey', { passkey: empty })).toEqual([401, 'wrongPasskey']);
+    expect(await player.statusOf('POST', '/api/login/passkey', { passkey: empty })).toEqual([401, 'wrongPasskey']);
   });
 
   test('a player can’t remove another player’s passkey', async () => {

@@ -50,7 +50,12 @@ export async function exportPlayer(db: Db, player: string, playerData: AllPlayer
   return {
     player: { id: player, name, createdAt: created_at },
     account: await accountOf(db, player),
-    sessions: sessions.map((one) => ({ device: one.device, createdAt: one.created_at, seenAt: one.seen_at, expiresAt: one.expires_at })),
+    sessions: sessions.map((session) => ({
+      device: session.device,
+      createdAt: session.created_at,
+      seenAt: session.seen_at,
+      expiresAt: session.expires_at,
+    })),
     tokens,
     ...more,
   };

@@ -14,27 +14,27 @@ onEachDatabase('guessing passwords', (kind) => {
   });
   afterAll(() => site.close());
   const from = (remoteAddress = `203.0.113.${++addresses}`): Browser => site.browser({ remoteAddress });
-  const logIn = (one: Browser, login: string, password = 'wrong') => one.ask('POST', '/api/login', { login, password });
+  const logIn = (browser: Browser, login: string, password = 'wrong') => browser.ask('POST', '/api/login', { login, password });
   const join = (login: string) => from().ask('POST', '/api/account', { login, password: PASSWORD });
 
   test('a login’s password takes longer with each attempt from one address, whether or not the login exists', async () => {
     await join('anne');
     for (const login of ['anne', 'nobody']) {
-      const one = from();
-      for (let i = 0; i < FREE_ATTEMPTS.login; i++) expect((await logIn(one, login)).statusCode).toBe(401);
+      const player = from();
+      for (let i = 0; i < FREE_ATTEMPTS.login; i++) expect((await logIn(player, login)).statusCode).toBe(401);
       const waits: number[] = [];
       for (let i = 0; i < 12; i++) {
-        expect((await logIn(one, login.toUpperCase())).statusCode).toBe(401);
-        const early = await logIn(one, login, PASSWORD);
+        expect((await logIn(player, login.toUpperCase())).statusCode).toBe(401);
+        const early = await logIn(player, login, PASSWORD);
         expect([early.statusCode, early.json().error]).toEqual([429, 'tooMany']);
         const wait = Number(early.headers['retry-after']);
         waits.push(wait);
         site.wait(wait * 1000 - 1);
-        expect((await logIn(one, login, PASSWORD)).statusCode).toBe(429);
+        expect((await logIn(player, login, PASSWORD)).statusCode).toBe(429);
         site.wait(1);
       }
       expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, ...Array(3).fill(MAX_WAIT_MS / 1000)]);
-      if (login === 'anne') expect((await logIn(one, 'anne', PASSWORD)).statusCode).toBe(200);
+      if (login === 'anne') expect((await logIn(player, 'anne', PASSWORD)).statusCode).toBe(200);
     }
     const one = from();
     for (let i = 0; i < FREE_ATTEMPTS.login; i++) expect((await logIn(one, 'anne')).statusCode).toBe(401);
@@ -89,8 +89,8 @@ onEachDatabase('guessing passwords', (kind) => {
 
   test('many attempts at once are all counted', async () => {
     await join('mary');
-    const one = from();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(one, 'mary')));
+    const player = from();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(player, 'mary')));
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(FREE_ATTEMPTS.login + 1);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30 - FREE_ATTEMPTS.login - 1);
   });
@@ -118,23 +118,23 @@ onEachDatabase('guessing passwords', (kind) => {
   });
 
   test('finding out which logins exist is slowed too', async () => {
-    const one = from();
+    const player = from();
     const statuses: number[] = [];
     for (let i = 0; i < FREE_ATTEMPTS.loginByNetwork + 2; i++) {
-      const answer = await one.ask('POST', '/api/account', { login: 'jack', password: PASSWORD });
+      const answer = await player.ask('POST', '/api/account', { login: 'jack', password: PASSWORD });
       statuses.push(answer.statusCode);
     }
     expect(statuses).toEqual([...Array(FREE_ATTEMPTS.loginByNetwork + 1).fill(409), 429]);
   });
 
   test('a stolen session can’t be used to guess the password', async () => {
-    const one = from();
-    await one.ask('POST', '/api/account', { login: 'found', password: PASSWORD });
-    const guess = () => one.ask('DELETE', '/api/me', { password: 'wrong' });
+    const player = from();
+    await player.ask('POST', '/api/account', { login: 'found', password: PASSWORD });
+    const guess = () => player.ask('DELETE', '/api/me', { password: 'wrong' });
     for (let i = 0; i <= FREE_ATTEMPTS.login; i++) expect((await guess()).statusCode).toBe(403);
     expect((await guess()).statusCode).toBe(429);
     const elsewhere = from();
-    elsewhere.token = one.token;
+    elsewhere.token = player.token;
     expect((await elsewhere.ask('DELETE', '/api/me', { password: PASSWORD })).statusCode).toBe(429);
   });
 
@@ -162,9 +162,9 @@ onEachDatabase('guessing passwords', (kind) => {
     const [there, not]: [number[], number[]] = [[], []];
     const time = async (login: string): Promise<number> => {
       site.wait(MAX_WAIT_MS);
-      const one = from();
+      const player = from();
       const began = performance.now();
-      await logIn(one, login);
+      await logIn(player, login);
       return performance.now() - began;
     };
     // Take the fastest: other load can only add to the times. The busier the machine, the more are needed.

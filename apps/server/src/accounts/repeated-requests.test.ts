@@ -18,7 +18,7 @@ onEachDatabase('a request that is sent again', (kind) => {
   beforeEach(async () => {
     anne = await guest(site, 'Anne');
   });
-  const tablesOf = async (one: Browser) => (await one.ask('GET', '/api/me/tables')).json().tables.length;
+  const tablesOf = async (browser: Browser) => (await browser.ask('GET', '/api/me/tables')).json().tables.length;
 
   test('creates one table, and gets the same answer', async () => {
     const headers = newKey();

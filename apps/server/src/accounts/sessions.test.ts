@@ -43,12 +43,12 @@ onEachDatabase('sessions', (kind) => {
   afterAll(() => site.close());
   const browser = (): Browser => site.browser({ remoteAddress: `198.51.100.${++addresses}` });
   async function enter(login: string, agent: string): Promise<Browser> {
-    const one = browser();
-    const made = await one.statusOf('POST', '/api/account', { login, password: PASSWORD }, { 'user-agent': agent });
-    if (made[0] !== 201) await one.ask('POST', '/api/login', { login, password: PASSWORD }, { 'user-agent': agent });
-    return one;
+    const player = browser();
+    const made = await player.statusOf('POST', '/api/account', { login, password: PASSWORD }, { 'user-agent': agent });
+    if (made[0] !== 201) await player.ask('POST', '/api/login', { login, password: PASSWORD }, { 'user-agent': agent });
+    return player;
   }
-  const list = async (one: Browser) => (await one.ask('GET', '/api/me/sessions')).json().sessions;
+  const list = async (browser: Browser) => (await browser.ask('GET', '/api/me/sessions')).json().sessions;
 
   test('are listed for their player, each with device and last use', async () => {
     const first = await enter('anne', FIREFOX);

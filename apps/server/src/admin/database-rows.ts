@@ -62,7 +62,7 @@ export async function readAllRows(base: Database, onRow: (row: Row) => Promise<v
 }
 
 async function* rowsOf(db: Db, { name, key, columns }: TableLayout): AsyncGenerator<Row> {
-  const refs = (names: readonly string[]) => sql.join(names.map((one) => sql.ref(one)));
+  const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
   let last: Values | undefined;
   do {
     const after: RawBuilder<unknown> = last ? sql`where (${refs(key)}) > (${sql.join(key.map((one) => last?.[one]))})` : sql``;
@@ -95,7 +95,7 @@ export class RowWriter {
     const columns = Object.keys(first.values);
     const rows = this.#waiting.map(({ values }) => sql`(${sql.join(columns.map((column) => values[column] ?? null))})`);
     this.#waiting = [];
-    await sql`insert into ${sql.table(first.table)} (${sql.join(columns.map((one) => sql.ref(one)))}) values ${sql.join(rows)}`.execute(
+    await sql`insert into ${sql.table(first.table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(rows)}`.execute(
       this.#db,
     );
   }

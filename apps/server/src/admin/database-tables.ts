@@ -51,7 +51,7 @@ export async function tableLayouts({ db, kind }: Pick<Database, 'db' | 'kind'>):
   const sorted: string[] = [];
   while (left.size > 0) {
     const refersToRest = ({ child, parent }: Reference, table: string) => child === table && parent !== table && left.has(parent);
-    const next = [...left].filter((table) => !references.some((one) => refersToRest(one, table))).toSorted();
+    const next = [...left].filter((table) => !references.some((reference) => refersToRest(reference, table))).toSorted();
     if (next.length === 0) throw new Error(`the tables ${[...left].join(', ')} refer to each other`);
     for (const table of next) left.delete(table);
     sorted.push(...next);

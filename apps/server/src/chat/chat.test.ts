@@ -23,9 +23,9 @@ onEachDatabase('chat and notes at a table', (kind) => {
   });
   afterAll(() => site.close());
   async function guest(name: string): Promise<Browser> {
-    const one = site.browser();
-    await one.ask('POST', '/api/guest', { name });
-    return one;
+    const player = site.browser();
+    await player.ask('POST', '/api/guest', { name });
+    return player;
   }
   async function createTable(settings: object = {}): Promise<string> {
     const { id } = (await anne.ask('POST', '/api/tables', { ...TABLE_SETTINGS, ...settings })).json().table;
@@ -34,17 +34,17 @@ onEachDatabase('chat and notes at a table', (kind) => {
   }
   async function createGame(settings: object = {}): Promise<string> {
     const id = await createTable(settings);
-    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
+    for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
     return id;
   }
   const finish = (id: string) =>
     new Tables(site.database.db, { now: Date.now, random: (n) => Buffer.alloc(n) }).finish(id, new ChoiceLog(site.database));
-  const say = (one: Browser, id: string, text: string, key = `k${keys++}`) => {
+  const say = (browser: Browser, id: string, text: string, key = `k${keys++}`) => {
     site.wait(CHAT_RATE.withinMs / CHAT_RATE.lines + 1);
-    return one.ask('POST', `/api/tables/${id}/talk`, { key, text });
+    return browser.ask('POST', `/api/tables/${id}/talk`, { key, text });
   };
-  const heard = async (one: Browser, id: string, query = ''): Promise<readonly ChatLine[]> =>
-    (await one.ask('GET', `/api/tables/${id}/talk${query}`)).json().lines;
+  const heard = async (browser: Browser, id: string, query = ''): Promise<readonly ChatLine[]> =>
+    (await browser.ask('GET', `/api/tables/${id}/talk${query}`)).json().lines;
   const texts = async (...asked: Parameters<typeof heard>) => (await heard(...asked)).map(({ text }) => text);
 
   test('everybody reads all messages in order, with their authors', async () => {
@@ -56,8 +56,8 @@ onEachDatabase('chat and notes at a table', (kind) => {
     ]);
     await say(mary, id, 'May I look on?');
     await say(jack, id, 'Aye');
-    for (const one of [anne, jack, mary, site.browser()])
-      expect((await heard(one, id)).map(({ seq, name, seat, text }) => [seq, name, seat, text])).toEqual([
+    for (const player of [anne, jack, mary, site.browser()])
+      expect((await heard(player, id)).map(({ seq, name, seat, text }) => [seq, name, seat, text])).toEqual([
         [0, 'Anne', 0, 'Ahoy'],
         [1, 'Mary', null, 'May I look on?'],
         [2, 'Jack', 1, 'Aye'],
@@ -79,9 +79,9 @@ onEachDatabase('chat and notes at a table', (kind) => {
     await say(mary, id, 'he holds the Skull');
     expect((await anne.ask('GET', `/api/tables/${id}/talk`)).json()).toMatchObject({ reads: ['table'], writes: 'table' });
     expect((await mary.ask('GET', `/api/tables/${id}/talk`)).json()).toMatchObject({ reads: ['table', 'gallery'], writes: 'gallery' });
-    for (const one of [anne, jack]) {
-      expect(await texts(one, id)).toEqual(['to all']);
-      expect(await one.statusOf('GET', `/api/tables/${id}/talk?room=gallery`)).toEqual([403, 'notYet']);
+    for (const player of [anne, jack]) {
+      expect(await texts(player, id)).toEqual(['to all']);
+      expect(await player.statusOf('GET', `/api/tables/${id}/talk?room=gallery`)).toEqual([403, 'notYet']);
     }
     expect([await texts(mary, id), await texts(mary, id, '?room=gallery')]).toEqual([['to all'], ['he holds the Skull']]);
     // A message can't name a recipient or another room.
@@ -221,7 +221,7 @@ onEachDatabase('chat and notes at a table', (kind) => {
     for (const version of [0, 2]) expect(await anne.statusOf('POST', url, { version, text: 'lost' })).toEqual([409, 'noteChanged']);
     const both = await Promise.all([1, 1].map((version) => anne.statusOf('POST', url, { version, text: 'one of two' })));
     expect(both.map(([status]) => status).toSorted()).toEqual([200, 409]);
-    for (const one of [jack, mary]) expect((await one.ask('GET', url)).json().note.text).toBe('');
+    for (const player of [jack, mary]) expect((await player.ask('GET', url)).json().note.text).toBe('');
     expect(await anne.statusOf('POST', url, { version: 2, text: 'é'.repeat(5001) })).toEqual([400, 'badNote']);
     expect(await anne.statusOf('POST', url, { version: 2, text: '\u202e' })).toEqual([400, 'badNote']);
     expect(await anne.statusOf('POST', url, { version: 2, text: 'é'.repeat(5000) })).toEqual([200]);

@@ -191,7 +191,7 @@ export class Chat {
     if (room !== 'table') return;
     const others = seats.flatMap((seat) => (seat.kind === 'person' && seat.player !== player.id ? [seat.player] : []));
     const mutedBy = await db.selectFrom('mutes').select('player_id').where('muted_id', '=', player.id).execute();
-    const readers = others.filter((one) => !mutedBy.some(({ player_id }) => player_id === one));
+    const readers = others.filter((other) => !mutedBy.some(({ player_id }) => player_id === other));
     await notifications.chatMessage(table, readers, seq).catch(onFault);
   }
 }

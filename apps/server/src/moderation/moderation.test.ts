@@ -23,21 +23,22 @@ onEachDatabase('moderation', (kind) => {
   afterAll(() => site.close());
   const browser = (): Browser => site.browser({ remoteAddress: `198.51.100.${++addresses}` });
   async function account(login: string): Promise<Browser> {
-    const one = browser();
-    await one.ask('POST', '/api/account', { login, password: PASSWORD });
-    return one;
+    const player = browser();
+    await player.ask('POST', '/api/account', { login, password: PASSWORD });
+    return player;
   }
   async function guest(name: string): Promise<Browser> {
-    const one = browser();
-    await one.ask('POST', '/api/guest', { name });
-    return one;
+    const player = browser();
+    await player.ask('POST', '/api/guest', { name });
+    return player;
   }
-  const idOf = async (one: Browser): Promise<string> => (await one.ask('GET', '/api/me')).json().player.id;
+  const idOf = async (browser: Browser): Promise<string> => (await browser.ask('GET', '/api/me')).json().player.id;
   const createTable = async (host: Browser, settings: object = {}): Promise<string> =>
     (await host.ask('POST', '/api/tables', { ...TABLE_SETTINGS, ...settings })).json().table.id;
-  const say = (one: Browser, table: string, text: string) => one.statusOf('POST', `/api/tables/${table}/talk`, { key: `k${keys++}`, text });
-  const texts = async (one: Browser, table: string): Promise<readonly string[]> =>
-    (await one.ask('GET', `/api/tables/${table}/talk`)).json().lines.map(({ text }: { text: string }) => text);
+  const say = (browser: Browser, table: string, text: string) =>
+    browser.statusOf('POST', `/api/tables/${table}/talk`, { key: `k${keys++}`, text });
+  const texts = async (browser: Browser, table: string): Promise<readonly string[]> =>
+    (await browser.ask('GET', `/api/tables/${table}/talk`)).json().lines.map(({ text }: { text: string }) => text);
   const open = async () => (await hornigold.ask('GET', '/api/moderation/reports')).json().reports;
   const lastLogged = async () => (await hornigold.ask('GET', '/api/moderation/log')).json().log[0];
 
@@ -92,8 +93,8 @@ onEachDatabase('moderation', (kind) => {
     await say(jack, table, '<b>rude</b>');
     for (const what of [{ line: { room: 'table', seq: 0 } }, { seat: 0 }, {}]) {
       site.wait(1);
-      for (const one of [anne, anne, hornigold])
-        expect(await one.statusOf('POST', '/api/reports', { table, ...what, reason: 'That is rude.' })).toEqual([201]);
+      for (const player of [anne, anne, hornigold])
+        expect(await player.statusOf('POST', '/api/reports', { table, ...what, reason: 'That is rude.' })).toEqual([201]);
     }
     const mine = (await open()).filter((report: { table: string }) => report.table === table);
     expect(mine).toHaveLength(6);
@@ -165,7 +166,7 @@ onEachDatabase('moderation', (kind) => {
     const table = await createTable(hornigold);
     const jack = await guest('Jack');
     await jack.ask('POST', `/api/tables/${table}/join`);
-    for (const one of [hornigold, jack]) await one.ask('POST', `/api/tables/${table}/ready`, { clientSeed: null });
+    for (const player of [hornigold, jack]) await player.ask('POST', `/api/tables/${table}/ready`, { clientSeed: null });
     await say(await guest('Onlooker'), table, 'He bluffs.');
     await anne.ask('POST', '/api/reports', { table, line: { room: 'gallery', seq: 0 }, reason: 'x' });
     const { id } = (await open()).find((one: { table: string }) => one.table === table);
@@ -231,7 +232,7 @@ onEachDatabase('moderation', (kind) => {
     const answer = await teach.ask('POST', '/api/tables', TABLE_SETTINGS);
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { error: 'banned', reason: 'Plundered.', until: expect.any(Number) }]);
     expect(await late.statusOf('POST', '/api/login', { login: 'teach', password: PASSWORD })).toEqual([200]);
-    for (const one of [teach, second, late]) {
+    for (const player of [teach, second, late]) {
       for (const [method, url, body] of [
         ['GET', '/api/tables', undefined],
         ['GET', `/api/tables/${table}`, undefined],
@@ -240,9 +241,9 @@ onEachDatabase('moderation', (kind) => {
         ['PATCH', '/api/me', { name: 'Blackbeard' }],
         ['POST', '/api/guest', { name: 'Blackbeard' }],
       ] as const)
-        expect([url, ...(await one.statusOf(method, url, body))]).toEqual([url, 403, 'banned']);
-      expect(await one.statusOf('GET', '/api/me')).toEqual([200]);
-      expect(await one.statusOf('GET', '/api/me/export')).toEqual([200]);
+        expect([url, ...(await player.statusOf(method, url, body))]).toEqual([url, 403, 'banned']);
+      expect(await player.statusOf('GET', '/api/me')).toEqual([200]);
+      expect(await player.statusOf('GET', '/api/me/export')).toEqual([200]);
     }
     expect(await browser().statusOf('GET', '/api/tables', undefined, { authorization: `Bearer ${token}` })).toEqual([403, 'banned']);
     await expect(TestSocket.open(site, late.token)).rejects.toThrow('403');
@@ -268,8 +269,8 @@ onEachDatabase('moderation', (kind) => {
     const [low, jack] = [await guest('Low'), await guest('Jack')];
     const table = await createTable(low);
     await jack.ask('POST', `/api/tables/${table}/join`);
-    for (const one of [low, jack]) await one.ask('POST', `/api/tables/${table}/ready`, { clientSeed: null });
-    for (const one of [low, jack]) await one.ask('GET', `/api/tables/${table}/game`);
+    for (const player of [low, jack]) await player.ask('POST', `/api/tables/${table}/ready`, { clientSeed: null });
+    for (const player of [low, jack]) await player.ask('GET', `/api/tables/${table}/game`);
     const replace = async () =>
       (await jack.ask('POST', `/api/tables/${table}/votes`, { proposal: { kind: 'replace', seat: 0, bot: 'mate' } })).json();
     expect((await replace()).table.seats[0].kind).toBe('person');

@@ -158,7 +158,7 @@ onEachDatabase('notifications outside the page', (kind) => {
 
   test('sends nothing to a player who is connected, has answered, or is not waited for any more', async () => {
     const [anne, jack] = [await player(), await player()];
-    for (const one of [anne, jack]) await hook(one);
+    for (const player of [anne, jack]) await hook(player);
     const first = await begun(anne, jack);
     const socket = await TestSocket.open(site, anne.browser.token);
     await socket.roundTrip();
@@ -196,7 +196,7 @@ onEachDatabase('notifications outside the page', (kind) => {
 
   test('sends all seats of a window the same words at the same time', async () => {
     const [anne, jack] = [await player(), await player()];
-    for (const one of [anne, jack]) await hook(one);
+    for (const player of [anne, jack]) await hook(player);
     const { table, seq } = await begun(anne, jack);
     await site.app.notifications.yourTurn({ table, seats: [0, 1], seq, dueAt: null });
     const due = await site.database.db.selectFrom('jobs').select('due_at').execute();
@@ -337,7 +337,7 @@ onEachDatabase('notifications outside the page', (kind) => {
     const patience = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
     const [anne, jack] = [await player(), await player()];
-    for (const one of [anne, jack]) await hook(one);
+    for (const player of [anne, jack]) await hook(player);
     services.silent.add(`${anne.path}/json`);
     const { table, seq } = await begun(anne, jack);
     await site.app.notifications.timeOver({ table, seats: [0], seq });

@@ -259,7 +259,7 @@ export class Delivery {
       .select(['kind', 'at', 'seq', 'read_at', 'table_id', 'head', 'stage', 'body'])
       .where('notices.id', '=', id)
       .executeTakeFirst();
-    const kind = NOTICE_KINDS.find((one) => one === row?.kind);
+    const kind = NOTICE_KINDS.find((kind) => kind === row?.kind);
     if (!row || !kind || row.read_at !== null || (seq !== undefined && row.seq !== seq)) return null;
     if (DELIVERY_RULES[kind].isTransient && (row.head !== row.seq || row.stage !== 'inProgress')) return null;
     return { id, kind, at: row.at, table: row.table_id, name: row.body === null ? '' : (tryReadTableRecord(row.body)?.name ?? '') };

@@ -26,26 +26,26 @@ onEachDatabase('mail addresses', (kind) => {
   });
   const browser = (): Browser => site.browser({ remoteAddress: `198.51.100.${++visitors}` });
   async function account(login: string, email: string | null = `${login}@ship.example`): Promise<Browser> {
-    const one = browser();
-    await one.ask('POST', '/api/account', { login, password: PASSWORD, email });
-    return one;
+    const player = browser();
+    await player.ask('POST', '/api/account', { login, password: PASSWORD, email });
+    return player;
   }
   async function tokenTo(email: string, purpose: 'verify' | 'reset'): Promise<string | undefined> {
     await site.app.delivery.runDueJobs();
     return new RegExp(`${purpose}=([\\w-]+)`).exec(services.textsTo(email).at(-1) ?? '')?.[1];
   }
   async function verified(login: string): Promise<Browser> {
-    const one = await account(login);
-    await one.ask('POST', '/api/me/email/verify');
+    const player = await account(login);
+    await player.ask('POST', '/api/me/email/verify');
     await browser().ask('POST', '/api/email/verify', { token: await tokenTo(`${login}@ship.example`, 'verify') });
     services.mails.length = 0;
-    return one;
+    return player;
   }
-  const isVerified = async (one: Browser) => (await one.ask('GET', '/api/me/email')).json().isVerified;
+  const isVerified = async (browser: Browser) => (await browser.ask('GET', '/api/me/email')).json().isVerified;
 
   test('finds an account by its address as people type it, and writes to the one that is verified', async () => {
-    const one = await account('vane', 'Vane@ship.example');
-    await one.ask('POST', '/api/me/email/verify');
+    const player = await account('vane', 'Vane@ship.example');
+    await player.ask('POST', '/api/me/email/verify');
     await browser().ask('POST', '/api/email/verify', { token: await tokenTo('Vane@ship.example', 'verify') });
     for (const email of [
       'vane@ship.example',
@@ -67,8 +67,8 @@ onEachDatabase('mail addresses', (kind) => {
       ['kidd', 'Kidd@ship.example'],
       ['kidd2', 'kidd@ship.example'],
     ] as const) {
-      const one = await account(login, email);
-      await one.ask('POST', '/api/me/email/verify');
+      const player = await account(login, email);
+      await player.ask('POST', '/api/me/email/verify');
       await browser().ask('POST', '/api/email/verify', { token: await tokenTo(email, 'verify') });
     }
     services.mails.length = 0;
@@ -101,16 +101,16 @@ onEachDatabase('mail addresses', (kind) => {
   });
 
   test('refuses a link sent to an address that is not the account’s any more', async () => {
-    const one = await account('mover');
-    await one.ask('POST', '/api/me/email/verify');
+    const player = await account('mover');
+    await player.ask('POST', '/api/me/email/verify');
     const token = await tokenTo('mover@ship.example', 'verify');
-    await one.ask('PATCH', '/api/me', { email: 'victim@ship.example', password: PASSWORD });
+    await player.ask('PATCH', '/api/me', { email: 'victim@ship.example', password: PASSWORD });
     expect(await browser().statusOf('POST', '/api/email/verify', { token })).toEqual([403, 'wrongLink']);
-    expect(await isVerified(one)).toBe(false);
+    expect(await isVerified(player)).toBe(false);
   });
 
   test('resets a password by a link, ends all sessions, and does not tell whether an address is known', async () => {
-    const one = await verified('forgetful');
+    const player = await verified('forgetful');
     const answers = await Promise.all(
       ['forgetful@ship.example', 'nobody@ship.example'].map((email) => browser().ask('POST', '/api/login/forgotten', { email })),
     );
@@ -125,7 +125,7 @@ onEachDatabase('mail addresses', (kind) => {
     expect(await fresh.statusOf('POST', '/api/login/reset', { token, newPassword: 'short' })).toEqual([400, 'badPassword']);
     expect(await fresh.statusOf('POST', '/api/login/reset', { token, newPassword: OTHER })).toEqual([200]);
     expect((await fresh.ask('GET', '/api/me')).json().account.login).toBe('forgetful');
-    expect((await one.ask('GET', '/api/me')).json().player).toBeNull();
+    expect((await player.ask('GET', '/api/me')).json().player).toBeNull();
     expect(await browser().statusOf('POST', '/api/login/reset', { token, newPassword: OTHER })).toEqual([403, 'wrongLink']);
     expect(await browser().statusOf('POST', '/api/login', { login: 'forgetful', password: PASSWORD })).toEqual([401, 'wrongLogin']);
     expect(await browser().statusOf('POST', '/api/login', { login: 'forgetful', password: OTHER })).toEqual([200]);
@@ -143,19 +143,19 @@ onEachDatabase('mail addresses', (kind) => {
     for (let n = 0; n < 5; n++)
       statuses.push((await browser().ask('POST', '/api/login/forgotten', { email: 'Flooded@ship.example' })).statusCode);
     expect(statuses.slice(-1)).toEqual([429]);
-    const one = await account('flooder', 'flooded@ship.example');
-    expect(await one.statusOf('POST', '/api/me/email/verify')).toEqual([429, 'tooMany']);
+    const player = await account('flooder', 'flooded@ship.example');
+    expect(await player.statusOf('POST', '/api/me/email/verify')).toEqual([429, 'tooMany']);
   });
 
   test('stores, logs and exports no token', async () => {
-    const one = await verified('careful');
+    const player = await verified('careful');
     await browser().ask('POST', '/api/login/forgotten', { email: 'careful@ship.example' });
     const token = await tokenTo('careful@ship.example', 'reset');
     const { db } = site.database;
     const stored = [await db.selectFrom('mailed_tokens').selectAll().execute(), await db.selectFrom('jobs').selectAll().execute()];
     expect(JSON.stringify(stored)).not.toContain(token);
     expect(site.log.join('')).not.toContain(token);
-    expect((await one.ask('GET', '/api/me/export')).body).not.toContain(token);
+    expect((await player.ask('GET', '/api/me/export')).body).not.toContain(token);
   });
 
   test('says in the configuration that it sends mail', async () => {
@@ -184,20 +184,20 @@ onEachDatabase('mail addresses', (kind) => {
 onEachDatabase('a server without channels', (kind) => {
   test('says so, and adds no jobs', async () => {
     const site = await openTestSite(kind);
-    const one = site.browser();
-    await one.ask('POST', '/api/account', { login: 'anne', password: PASSWORD, email: 'anne@ship.example' });
+    const player = site.browser();
+    await player.ask('POST', '/api/account', { login: 'anne', password: PASSWORD, email: 'anne@ship.example' });
     expect((await site.browser().ask('GET', '/api/config')).json()).toEqual({ sendsMail: false });
-    expect((await one.ask('GET', '/api/me/notices/settings')).json()).toMatchObject({ available: ['page'], pushKey: null });
+    expect((await player.ask('GET', '/api/me/notices/settings')).json()).toMatchObject({ available: ['page'], pushKey: null });
     for (const [url, body, error] of [
       ['/api/me/email/verify', {}, 'noMails'],
       ['/api/login/forgotten', { email: 'anne@ship.example' }, 'noMails'],
       ['/api/me/webhooks', { form: 'json', url: 'https://hooks.example/' }, 'noWay'],
       ['/api/me/push', { endpoint: 'https://push.example/', keys: { p256dh: 'AA', auth: 'AA' } }, 'noWay'],
     ] as const)
-      expect(await one.statusOf('POST', url, body)).toEqual([404, error]);
-    const { id } = (await one.ask('GET', '/api/me')).json().player;
+      expect(await player.statusOf('POST', url, body)).toEqual([404, error]);
+    const { id } = (await player.ask('GET', '/api/me')).json().player;
     await site.app.notifications.webhookDisabled(id, 'x');
-    expect((await one.ask('GET', '/api/me/notices')).json().unread).toBe(1);
+    expect((await player.ask('GET', '/api/me/notices')).json().unread).toBe(1);
     expect(await site.database.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
     await site.close();
   });

@@ -19,14 +19,14 @@ onEachDatabase('notifications in the page', (kind) => {
   });
   afterAll(() => site.close());
   async function guest(name: string): Promise<Browser> {
-    const one = site.browser();
-    await one.ask('POST', '/api/guest', { name });
-    return one;
+    const player = site.browser();
+    await player.ask('POST', '/api/guest', { name });
+    return player;
   }
   async function begun(name = 'Nassau'): Promise<SeatedTable> {
     const { id } = (await anne.ask('POST', '/api/tables', { ...TABLE_SETTINGS, name })).json().table;
     await jack.ask('POST', `/api/tables/${id}/join`, {});
-    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
+    for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
     await anne.ask('POST', '/api/me/notices/read', { ids: null });
     await jack.ask('POST', '/api/me/notices/read', { ids: null });
     return { id, people: ids };
@@ -37,9 +37,9 @@ onEachDatabase('notifications in the page', (kind) => {
   }
   const headOf = async ({ id }: SeatedTable) =>
     (await site.database.db.selectFrom('tables').select('head').where('id', '=', id).executeTakeFirstOrThrow()).head;
-  const listOf = async (one: Browser) => (await one.ask('GET', '/api/me/notices')).json();
-  const unread = async (one: Browser, table: SeatedTable) =>
-    (await listOf(one)).notices.filter(
+  const listOf = async (browser: Browser) => (await browser.ask('GET', '/api/me/notices')).json();
+  const unread = async (browser: Browser, table: SeatedTable) =>
+    (await listOf(browser)).notices.filter(
       (notice: { table: { id: string }; isRead: boolean }) => notice.table.id === table.id && !notice.isRead,
     );
 

@@ -179,7 +179,7 @@ export class Notifications implements Announcer {
       .limit(MAX_LISTED)
       .execute();
     return rows.flatMap(({ id, table_id, kind: text, at, seq, due_at, read_at, head, stage, body }): Notice[] => {
-      const kind = NOTICE_KINDS.find((one) => one === text);
+      const kind = NOTICE_KINDS.find((kind) => kind === text);
       const isStale = kind && DELIVERY_RULES[kind].isTransient && (head !== seq || stage !== 'inProgress');
       if (!kind || isStale || !channelsFor(kind, table_id).includes('page')) return [];
       const table = table_id === null ? null : { id: table_id, name: tryReadTableRecord(body ?? 'null')?.name ?? '' };

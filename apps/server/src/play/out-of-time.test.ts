@@ -35,7 +35,7 @@ onEachDatabase('a player who runs out of time', (kind) => {
     const bots: Bots = {
       async choose(bot, { game }, position, seat) {
         const choices = game.legal(position).map((one) => game.choices.toJson(one));
-        const choice = choices.find((one) => !isQuiet(one)) ?? choices[0];
+        const choice = choices.find((choice) => !isQuiet(choice)) ?? choices[0];
         if (!choice) throw new Error('nothing may be chosen');
         asked.push(`${bot} for ${seat}`);
         return { choice, isShort: false };

@@ -36,10 +36,10 @@ let now = 1_800_000_000_000;
 const { worlds } = vi.hoisted(() => ({ worlds: new Map<string, object>() }));
 vi.mock(import('../games.ts'), async (original) => {
   const { GAMES } = await original();
-  const inWorlds = GAMES.flatMap((one) =>
+  const inWorlds = GAMES.flatMap((game) =>
     ['here', 'there'].map((version) => ({
-      ...one,
-      game: { ...one.game, version, newGame: () => one.game.clone(worlds.get(version) ?? {}) },
+      ...game,
+      game: { ...game.game, version, newGame: () => game.game.clone(worlds.get(version) ?? {}) },
     })),
   );
   return { GAMES: [...GAMES, ...inWorlds] };
@@ -144,12 +144,12 @@ function kindOf(game: Game): { readonly isShort: boolean; readonly isFull: boole
   return { isShort: decisions < SHORT_DECISIONS, isFull: windows * 20 >= questions };
 }
 test.each(EACH)('sends a seat of %s the same, whatever it can’t see', async (gameId) => {
-  const game = GAMES.find((one) => one.game.id === gameId)?.game;
+  const game = GAMES.find((game) => game.game.id === gameId)?.game;
   const places = await Promise.all([TEST_DATABASES.sqlite(), TEST_DATABASES.sqlite()]);
   const bases = await Promise.all(places.map(({ url }) => openDatabase(url)));
   const [here, there] = bases.map((base, i) => {
     const name = i === 0 ? 'here' : 'there';
-    const own = GAMES.find((one) => one.game.id === gameId && one.game.version === name)?.game;
+    const own = GAMES.find((game) => game.game.id === gameId && game.game.version === name)?.game;
     if (!own) throw new Error(`there is no world ${name}`);
     return new World(base, name, own);
   });

@@ -190,9 +190,9 @@ onEachDatabase('a table with secret answers', (kind) => {
     expect(table.reached.seq).toBeGreaterThan(seq);
     // The order ends for some reason, at the latest in the player's own turn.
     for (let n = 0; (await stateFor(table, seat)).own?.order; n++) {
-      for (const one of SEATS) {
-        const { choices } = await stateFor(table, one);
-        if (choices.length > 0) await answer(one, choices[(n * 7919) % choices.length], `after-${n}-${one}`);
+      for (const seat of SEATS) {
+        const { choices } = await stateFor(table, seat);
+        if (choices.length > 0) await answer(seat, choices[(n * 7919) % choices.length], `after-${n}-${seat}`);
       }
       await wait(HOUR_MS);
     }
@@ -208,9 +208,9 @@ onEachDatabase('a table with secret answers', (kind) => {
     const end = vi.spyOn(AnswerStore.prototype, 'end').mockImplementation(() => Promise.reject(new Error('the database is gone')));
     await setOrder(table, seat, { span: 'ownTurn', except: [] });
     for (let n = 0; (await stateFor(table, seat)).own?.order || (await stateFor(table, seat)).view.active === seat; n++) {
-      for (const one of SEATS) {
-        const { choices } = await stateFor(table, one);
-        if (choices.length > 0) await answer(one, choices[(n * 7919) % choices.length], `after-${n}-${one}`);
+      for (const seat of SEATS) {
+        const { choices } = await stateFor(table, seat);
+        if (choices.length > 0) await answer(seat, choices[(n * 7919) % choices.length], `after-${n}-${seat}`);
       }
       await wait(HOUR_MS);
     }

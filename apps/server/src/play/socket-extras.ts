@@ -13,7 +13,7 @@ export interface SocketExtra {
 
 /** Combines several into one. */
 export function allSocketExtras(all: readonly SocketExtra[]): SocketExtra {
-  const each = (begin: (one: SocketExtra) => () => void): (() => void) => {
+  const each = (begin: (socketExtra: SocketExtra) => () => void): (() => void) => {
     const stops = all.map(begin);
     return () => {
       for (const stop of stops) stop();

@@ -164,7 +164,7 @@ onEachDatabase('a live table', (kind) => {
       await refresh(node);
       const { seat, ...state } = await asked(node);
       // Both choose at once: one of them is too late.
-      const answers = await Promise.allSettled(nodes.map((one, i) => choose(one, seat, state.seq, answerOf(state), `${n}/${i}`)));
+      const answers = await Promise.allSettled(nodes.map((node, i) => choose(node, seat, state.seq, answerOf(state), `${n}/${i}`)));
       expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     }
     if (nodes[0]) await refresh(nodes[0]);

@@ -12,8 +12,8 @@ beforeAll(async () => {
   [anne, jack] = [await guest(site, 'Anne'), await guest(site, 'Jack')];
 });
 afterAll(() => site.close());
-const follows = async (one: Browser, table: string): Promise<TestSocket> => {
-  const ear = await TestSocket.open(site, one.token);
+const follows = async (browser: Browser, table: string): Promise<TestSocket> => {
+  const ear = await TestSocket.open(site, browser.token);
   ear.send({ type: 'watch', table });
   await ear.waitFor('state');
   return ear;
@@ -31,7 +31,7 @@ test('shows nothing more from a seat to the player who left it', async () => {
   const mary = await guest(site, 'Mary');
   const id = await createTable([anne, jack, mary]);
   await anne.ask('PATCH', `/api/tables/${id}`, { password: 'open sesame' });
-  for (const one of [anne, jack, mary]) await one.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
+  for (const player of [anne, jack, mary]) await player.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
   await playChoices([anne, jack, mary], id, 6);
   const ear = await follows(jack, id);
   expect(await jack.statusOf('POST', `/api/tables/${id}/resign`, {})).toEqual([200]);

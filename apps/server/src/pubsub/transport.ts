@@ -50,7 +50,7 @@ export function readNews(text: string, self: string): News | null {
     const json: unknown = JSON.parse(text);
     if (typeof json !== 'object' || json === null || !('node' in json && 'table' in json && 'topic' in json && 'seq' in json)) return null;
     const { node, table, seq } = json;
-    const topic = TOPICS.find((one) => one === json.topic);
+    const topic = TOPICS.find((topic) => topic === json.topic);
     return node !== self && typeof table === 'string' && topic && typeof seq === 'number' ? { table, topic, seq } : null;
   } catch {
     return null;

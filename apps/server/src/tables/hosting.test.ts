@@ -15,7 +15,7 @@ onEachDatabase('a table and its host', (kind) => {
     [anne, jack] = [await guest(site, 'Anne'), await guest(site, 'Jack')];
   });
   afterAll(() => site.close());
-  const change = (one: Browser, id: string, body: object) => one.ask('PATCH', `/api/tables/${id}`, body);
+  const change = (browser: Browser, id: string, body: object) => browser.ask('PATCH', `/api/tables/${id}`, body);
 
   test('a change of settings clears ready players and client seeds, and keeps the commitment', async () => {
     const id = await createTable([anne, jack]);
@@ -32,10 +32,10 @@ onEachDatabase('a table and its host', (kind) => {
     ]);
     const { body } = await site.database.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
     expect(JSON.parse(body).clientSeeds).toEqual([null, null, null]);
-    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { clientSeed: 'pepper' });
+    for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${id}/ready`, { clientSeed: 'pepper' });
     const seated = (await anne.ask('POST', `/api/tables/${id}/bot`, { seat: 2, bot: 'mate' })).json().table;
     expect(seated).toMatchObject({ stage: 'waiting', seats: [{ isReady: false }, { isReady: false }, { kind: 'bot' }] });
-    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { clientSeed: 'cloves' });
+    for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${id}/ready`, { clientSeed: 'cloves' });
     expect(await cardOf(jack, id)).toMatchObject({ stage: 'inProgress', commitment });
     expect((await change(anne, id, { name: 'Late' })).json().error).toBe('notWaiting');
   });
@@ -60,7 +60,7 @@ onEachDatabase('a table and its host', (kind) => {
 
   test('the host can remove a player before the game, who needs the password again', async () => {
     const id = await createTable([anne], { options: { players: 2 }, bots: [null, null], password: 'sesame' });
-    const kick = (one: Browser, seat: number) => one.statusOf('POST', `/api/tables/${id}/kick`, { seat });
+    const kick = (browser: Browser, seat: number) => browser.statusOf('POST', `/api/tables/${id}/kick`, { seat });
     await jack.ask('POST', `/api/tables/${id}/join`, { password: 'sesame' });
     expect(await kick(jack, 0)).toEqual([403, 'notHost']);
     expect(await kick(anne, 0)).toEqual([409, 'notThere']);
@@ -119,8 +119,8 @@ onEachDatabase('a table and its host', (kind) => {
   });
 
   test('vacations have a limit of days per year, and unused days are kept', async () => {
-    const one = await guest(site, 'Mary');
-    const ask = async (method: 'GET' | 'POST' | 'DELETE', body?: object) => (await one.ask(method, '/api/me/vacations', body)).json();
+    const player = await guest(site, 'Mary');
+    const ask = async (method: 'GET' | 'POST' | 'DELETE', body?: object) => (await player.ask(method, '/api/me/vacations', body)).json();
     expect(await ask('GET')).toEqual({ vacations: [], daysLeft: VACATION_DAYS_PER_YEAR });
     expect((await ask('DELETE')).error).toBe('noVacation');
     expect(await ask('POST', { days: 20 })).toMatchObject({ daysLeft: 10 });
@@ -128,7 +128,7 @@ onEachDatabase('a table and its host', (kind) => {
     site.wait(5 * DAY_MS);
     expect((await ask('DELETE')).daysLeft).toBe(25);
     expect((await ask('POST', { days: 26 })).error).toBe('noVacation');
-    const { vacations } = (await one.ask('GET', '/api/me/export')).json();
+    const { vacations } = (await player.ask('GET', '/api/me/export')).json();
     expect(vacations.map(({ beginsAt, endsAt }: { beginsAt: number; endsAt: number }) => endsAt - beginsAt)).toEqual([5 * DAY_MS]);
   });
 });

@@ -27,7 +27,7 @@ export function readObject(json: unknown, path: string): Fields {
 
 /** @throws BadInput if it is none of these words */
 export function oneOf<const T extends string>(words: readonly T[], json: unknown, path: string): T {
-  const word = words.find((one) => one === json);
+  const word = words.find((word) => word === json);
   if (word === undefined) throw new BadInput(path, `must be one of ${words.join(', ')}`);
   return word;
 }

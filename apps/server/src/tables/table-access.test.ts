@@ -17,12 +17,12 @@ onEachDatabase('access to a table', (kind) => {
     [anne, jack] = [await guest(site, 'Anne'), await guest(site, 'Jack')];
   });
   afterAll(() => site.close());
-  const join = (one: Browser, id: string, body: object = {}) => one.statusOf('POST', `/api/tables/${id}/join`, body);
-  const look = (one: Browser, id: string) => one.statusOf('GET', `/api/tables/${id}/game`);
+  const join = (browser: Browser, id: string, body: object = {}) => browser.statusOf('POST', `/api/tables/${id}/join`, body);
+  const look = (browser: Browser, id: string) => browser.statusOf('GET', `/api/tables/${id}/game`);
   const invite = async (id: string, body: object = {}): Promise<{ id: string; token: string; expiresAt: number }> =>
     (await anne.ask('POST', `/api/tables/${id}/invitations`, body)).json().invitation;
-  const mine = async (one: Browser) => {
-    const { tables, invitations } = (await one.ask('GET', '/api/me/tables')).json();
+  const mine = async (browser: Browser) => {
+    const { tables, invitations } = (await browser.ask('GET', '/api/me/tables')).json();
     const ids = (all: readonly { id: string }[]): readonly string[] => all.map(({ id }) => id);
     return { tables: ids(tables), invitations: ids(invitations) };
   };
@@ -56,7 +56,7 @@ onEachDatabase('access to a table', (kind) => {
     expect(await join(jack, id, { password: PASSWORD })).toEqual([200]);
     await jack.ask('POST', `/api/tables/${id}/leave`);
     expect(await join(jack, id)).toEqual([200]);
-    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
+    for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
 
     const mary = await guest(site, 'Mary');
     expect(await look(mary, id)).toEqual([403, 'needsPassword']);
@@ -64,7 +64,7 @@ onEachDatabase('access to a table', (kind) => {
     expect(await mary.statusOf('POST', `/api/tables/${id}/enter`, {})).toEqual([403, 'needsPassword']);
     expect(await mary.statusOf('POST', `/api/tables/${id}/enter`, { password: PASSWORD })).toEqual([200]);
     expect(await look(mary, id)).toEqual([200]);
-    for (const one of [anne, jack]) expect(await look(one, id)).toEqual([200]);
+    for (const player of [anne, jack]) expect(await look(player, id)).toEqual([200]);
     expect(await join(mary, id)).toEqual([409, 'notWaiting']);
   });
 
@@ -127,8 +127,8 @@ onEachDatabase('access to a table', (kind) => {
     ] as const)
       await one.ask('POST', '/api/account', { login, password: 'a parrot, a plank' });
     const invited = async () => (await anne.ask('GET', `/api/tables/${id}/invitations`)).json().players;
-    const kinds = async (one: Browser) =>
-      (await one.ask('GET', '/api/me/notices')).json().notices.map(({ kind }: { kind: string }) => kind);
+    const kinds = async (browser: Browser) =>
+      (await browser.ask('GET', '/api/me/notices')).json().notices.map(({ kind }: { kind: string }) => kind);
     await anne.ask('POST', `/api/tables/${id}/invitations`, { login: 'read', seat: 1 });
     site.wait(1);
     await anne.ask('POST', `/api/tables/${id}/invitations`, { login: 'rackham' });

@@ -10,12 +10,12 @@ onEachDatabase('the tables of a deleted player', (kind) => {
   });
   afterAll(() => site.close());
   const guest = async (name: string): Promise<Browser> => {
-    const one = site.browser();
-    await one.ask('POST', '/api/guest', { name });
-    return one;
+    const player = site.browser();
+    await player.ask('POST', '/api/guest', { name });
+    return player;
   };
   const createTable = async (host: Browser): Promise<string> => (await host.ask('POST', '/api/tables', TABLE_SETTINGS)).json().table.id;
-  const seats = async (one: Browser, id: string) => (await one.ask('GET', `/api/tables/${id}`)).json().table.seats;
+  const seats = async (browser: Browser, id: string) => (await browser.ask('GET', `/api/tables/${id}`)).json().table.seats;
 
   test('a record that can’t be read keeps neither the export nor the deletion of its player from working', async () => {
     const [anne, jack] = [await guest('Anne'), await guest('Jack')];
@@ -37,7 +37,7 @@ onEachDatabase('the tables of a deleted player', (kind) => {
     const [anne, jack] = [await guest('Anne'), await guest('Jack')];
     const id = await createTable(anne);
     await jack.ask('POST', `/api/tables/${id}/join`, {});
-    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
+    for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
     const { seq, choices } = (await anne.ask('GET', `/api/tables/${id}/game`)).json();
     const chooser = choices.length > 0 ? anne : jack;
     const choice = (await chooser.ask('GET', `/api/tables/${id}/game`)).json().choices[0];
@@ -57,7 +57,7 @@ onEachDatabase('the tables of a deleted player', (kind) => {
     const [anne, jack] = [await guest('Anne'), await guest('Jack')];
     const [played, waiting, lonely] = [await createTable(anne), await createTable(anne), await createTable(anne)];
     for (const id of [played, waiting]) await jack.ask('POST', `/api/tables/${id}/join`, {});
-    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${played}/ready`, { clientSeed: 'salt' });
+    for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${played}/ready`, { clientSeed: 'salt' });
     const { seq, choices } = (await anne.ask('GET', `/api/tables/${played}/game`)).json();
     const chooser = choices.length > 0 ? anne : jack;
     const state = (await chooser.ask('GET', `/api/tables/${played}/game`)).json();

@@ -91,11 +91,11 @@ onEachDatabase('tables by their routes', (kind) => {
     const id = await createGame({ ...FAST_TABLE, game: WITH_ORDERS.game.id });
     const url = `/api/tables/${id}/order`;
     const order = { span: 'ownTurn', except: [] };
-    for (const one of [anne, jack]) {
-      const given = (await one.ask('POST', url, { order })).json().own;
-      const told = (await one.ask('GET', `/api/tables/${id}/game`)).json().own;
+    for (const player of [anne, jack]) {
+      const given = (await player.ask('POST', url, { order })).json().own;
+      const told = (await player.ask('GET', `/api/tables/${id}/game`)).json().own;
       expect(told).toEqual(given);
-      expect((await one.ask('POST', url, { order: null })).json().own.order).toBeNull();
+      expect((await player.ask('POST', url, { order: null })).json().own.order).toBeNull();
     }
     expect(await anne.statusOf('POST', url, { order: { span: 'always', except: [] } })).toEqual([400, 'malformed']);
   });

@@ -21,15 +21,15 @@ onEachDatabase('votes at a table', (kind) => {
     [anne, jack, mary] = [await guest(site, 'Anne'), await guest(site, 'Jack'), await guest(site, 'Mary')];
   });
   afterAll(() => site.close());
-  const propose = (one: Browser, id: string, proposal: Proposal) => one.ask('POST', `/api/tables/${id}/votes`, { proposal });
+  const propose = (browser: Browser, id: string, proposal: Proposal) => browser.ask('POST', `/api/tables/${id}/votes`, { proposal });
   /** The open vote, as everybody sees it. */
   const vote = async (id: string) => {
     const [only] = (await cardOf(mary, id)).votes;
     if (!only) throw new Error('nothing is voted on');
     return only;
   };
-  const cast = async (one: Browser, id: string, agrees: boolean) =>
-    one.statusOf('POST', `/api/tables/${id}/vote`, { vote: (await vote(id)).id, agrees });
+  const cast = async (browser: Browser, id: string, agrees: boolean) =>
+    browser.statusOf('POST', `/api/tables/${id}/vote`, { vote: (await vote(id)).id, agrees });
 
   test('aborting needs all votes: one against ends the vote, and with all the game ends without a result', async () => {
     const id = await startTable([anne, jack, mary]);
@@ -45,7 +45,7 @@ onEachDatabase('votes at a table', (kind) => {
     expect(await cardOf(mary, id)).toMatchObject({ stage: 'inProgress', votes: [], lastVote: lost });
 
     await propose(mary, id, { kind: 'abort' });
-    for (const one of [anne, jack]) expect(await cast(one, id, true)).toEqual([200]);
+    for (const player of [anne, jack]) expect(await cast(player, id, true)).toEqual([200]);
     expect(await cardOf(jack, id)).toMatchObject({ stage: 'aborted', votes: [], lastVote: { by: 2, isCarried: true } });
     const { seq, outcome, dice } = await stateOf(jack, id);
     expect(outcome).toBeNull();

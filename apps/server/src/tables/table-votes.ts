@@ -40,7 +40,7 @@ export class TableVotes {
       const { now, random } = this.#store.environment;
       const until = now() + voteDurationMs(record.clock);
       const vote: Vote = { id: random(ID_BYTES).toString('hex'), proposal, by, voters, needed, ayes: [by], noes: [], until };
-      const others = record.votes.filter((one) => one.by !== by);
+      const others = record.votes.filter((vote) => vote.by !== by);
       if (needed <= 1) return this.#carryOut(id, stored, { ...record, votes: others, lastVote: this.#ended(vote, true) }, proposal);
       const next = { ...record, votes: [...others, vote] };
       return { record: next, alsoWrite: (tx) => runWrites(tx, this.#store.notifier.voteStarted({ id, record: next }, vote)) };
@@ -53,8 +53,8 @@ export class TableVotes {
       const { record } = stored;
       const seat = requireSeat(record, player);
       const { environment } = this.#store;
-      const isOpen = (one: Vote): boolean => environment.now() < postponed(one, record.clock, gapsOf(environment)).until;
-      const vote = record.votes.find((one) => one.id === voteId && isOpen(one));
+      const isOpen = (vote: Vote): boolean => environment.now() < postponed(vote, record.clock, gapsOf(environment)).until;
+      const vote = record.votes.find((vote) => vote.id === voteId && isOpen(vote));
       if (!vote?.voters.includes(seat)) throw new Refused('noVote');
       if (vote.ayes.includes(seat) || vote.noes.includes(seat)) throw new Refused('hasVoted');
       const ayes = agrees ? [...vote.ayes, seat] : vote.ayes;

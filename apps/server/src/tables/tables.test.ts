@@ -150,7 +150,7 @@ onEachDatabase('tables', (kind) => {
   test('are aborted if nothing has changed for a month before the game', async () => {
     const [old, playing] = [await tables.create(anne, TABLE_SETTINGS), await tables.create(anne, TABLE_SETTINGS)];
     await tables.join(playing, jack);
-    for (const one of [anne, jack]) await tables.ready(playing, one, null);
+    for (const player of [anne, jack]) await tables.ready(playing, player, null);
     clock += 30 * 24 * 3600 * 1000;
     const fresh = await tables.create(anne, TABLE_SETTINGS);
     await tables.abortAbandoned();

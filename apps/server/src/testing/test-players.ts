@@ -14,9 +14,9 @@ export const TABLE_SETTINGS = {
 };
 
 export async function guest(site: TestSite, name: string): Promise<Browser> {
-  const one = site.browser();
-  await one.ask('POST', '/api/guest', { name });
-  return one;
+  const player = site.browser();
+  await player.ask('POST', '/api/guest', { name });
+  return player;
 }
 
 /**
@@ -27,19 +27,21 @@ export async function createTable([host, ...others]: readonly [Browser, ...Brows
   const players = others.length + 1;
   const all = { ...TABLE_SETTINGS, options: { players }, bots: Array(players).fill(null), windows: 'fast', ...settings };
   const id: string = (await host.ask('POST', '/api/tables', all)).json().table.id;
-  for (const one of others) await one.ask('POST', `/api/tables/${id}/join`, {});
+  for (const other of others) await other.ask('POST', `/api/tables/${id}/join`, {});
   return id;
 }
 
 /** @returns the id of a table in progress with these players */
 export async function startTable(people: readonly [Browser, ...Browser[]], settings: object = {}): Promise<string> {
   const id = await createTable(people, settings);
-  for (const one of people) await one.ask('POST', `/api/tables/${id}/ready`, { clientSeed: 'salt' });
+  for (const person of people) await person.ask('POST', `/api/tables/${id}/ready`, { clientSeed: 'salt' });
   return id;
 }
 
-export const cardOf = async (one: Browser, id: string): Promise<TableCard> => (await one.ask('GET', `/api/tables/${id}`)).json().table;
-export const stateOf = async (one: Browser, id: string): Promise<TableState> => (await one.ask('GET', `/api/tables/${id}/game`)).json();
+export const cardOf = async (browser: Browser, id: string): Promise<TableCard> =>
+  (await browser.ask('GET', `/api/tables/${id}`)).json().table;
+export const stateOf = async (browser: Browser, id: string): Promise<TableState> =>
+  (await browser.ask('GET', `/api/tables/${id}/game`)).json();
 
 /** Rounds without a choice after which a game is stuck. Bots think in another thread, so each round takes a while. */
 const MAX_IDLE_ROUNDS = 5000;
@@ -54,17 +56,17 @@ export async function playChoices(people: readonly [Browser, ...Browser[]], id: 
   for (let made = 0; made < times && idle < MAX_IDLE_ROUNDS; idle++) {
     // Let the server make the choices that it makes by itself.
     await setTimeout(idle > 1 ? ROUND_MS : 0);
-    for (const one of people) {
-      const { seq, choices, outcome } = await stateOf(one, id);
+    for (const person of people) {
+      const { seq, choices, outcome } = await stateOf(person, id);
       if (outcome !== null) {
         // The server writes that the game is over after its last choice.
-        while ((await cardOf(one, id)).stage === 'inProgress') await setTimeout(ROUND_MS);
+        while ((await cardOf(person, id)).stage === 'inProgress') await setTimeout(ROUND_MS);
         return seq;
       }
       const choice = choices[(seq * 7919) % choices.length];
       if (!choice || made >= times) continue;
       const key = `${seq}-${Math.random()}`;
-      if ((await one.ask('POST', `/api/tables/${id}/choices`, { seq, key, choice })).statusCode !== 200) continue;
+      if ((await person.ask('POST', `/api/tables/${id}/choices`, { seq, key, choice })).statusCode !== 200) continue;
       made++;
       idle = 0;
     }

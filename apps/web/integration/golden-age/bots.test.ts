@@ -70,7 +70,7 @@ test('a captain replaces a bot that never answers', async () => {
 });
 
 test('a captain replaces a bot that answers with an illegal choice or none', async () => {
-  for (const id of [CHOICES.find((one) => !legal(asked()).includes(one))?.id ?? 0, -1, 1e9, Number.NaN]) {
+  for (const id of [CHOICES.find((choice) => !legal(asked()).includes(choice))?.id ?? 0, -1, 1e9, Number.NaN]) {
     const { g, log, failed, bots, you } = table({ answer: () => Promise.resolve(id) });
     expect(legal(g)).toContain(await bots.choose('random', g, you));
     expect(failed).toEqual([you]);

@@ -6,7 +6,8 @@ export type Section = (typeof SECTIONS)[number];
 /** Only an account has them. */
 const OF_ACCOUNTS: readonly Section[] = ['sign-in', 'devices'];
 
-export const sectionsOf = (hasAccount: boolean): readonly Section[] => SECTIONS.filter((one) => hasAccount || !OF_ACCOUNTS.includes(one));
+export const sectionsOf = (hasAccount: boolean): readonly Section[] =>
+  SECTIONS.filter((section) => hasAccount || !OF_ACCOUNTS.includes(section));
 
 export const addressOf = (section: Section): string => `#/account/${section}`;
 

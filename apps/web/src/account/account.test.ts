@@ -112,7 +112,7 @@ describe('notifications', () => {
   test('are switched on for a channel of a kind, and kept by the server', async () => {
     const [kind] = NOTICE_KINDS;
     if (!kind) throw new Error('there are kinds of notifications');
-    const all = Object.fromEntries(NOTICE_KINDS.map((one) => [one, ['page']]));
+    const all = Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, ['page']]));
     const asked = fakeServer({
       'GET /api/me/notices/settings': { ...settings, wishes: all },
       'PATCH /api/me/notices/settings': { ...settings, wishes: { ...all, [kind]: ['page', 'mail'] } },

@@ -57,7 +57,7 @@ export function lockTable(id: string, { takeOver, onrelease }: LockOptions): Pro
         });
     };
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const message = MESSAGES.find((one) => one === data);
+      const message = MESSAGES.find((message) => message === data);
       if (state === 'held' && message === 'whose') send('mine');
       if (state === 'held' && message === 'leave') onrelease();
       if (message === 'mine' && !takeOver) refuse();

@@ -33,7 +33,7 @@ export function chooseStart(o: ViewerKnowledge, legal: readonly Choice[]): Choic
     places.reduce((sum, place) => sum + (place === NONE ? 0 : Math.max(0, 1 - apart(t, place, hex) / (reach + 1))), 0);
   const hunters = [
     ...sight.slotAt,
-    ...COMMISSIONERS.map((one) => (sight.commissionerOf[one] === seat ? NO_PLACE : sight.commissionerAt[one])),
+    ...COMMISSIONERS.map((commissioner) => (sight.commissionerOf[commissioner] === seat ? NO_PLACE : sight.commissionerAt[commissioner])),
   ];
   const havens = PORTS.filter((port) => isHaven(t, sight, port)).map(placeOf);
   return best(legal, (choice) => {

@@ -56,20 +56,20 @@ function bestPrey(o: ViewerKnowledge, start: PlaceId, movement: number): Prey | 
   return found;
 }
 
-export function pursuitWorth(o: ViewerKnowledge, one: CommissionerId): number {
-  const at = o.sight.commissionerAt[one];
-  const prey = bestPrey(o, at, o.sight.movement[one]);
+export function pursuitWorth(o: ViewerKnowledge, commissioner: CommissionerId): number {
+  const at = o.sight.commissionerAt[commissioner];
+  const prey = bestPrey(o, at, o.sight.movement[commissioner]);
   return prey === null || prey.at === at ? 0 : BESIDE_SHARE * prey.score;
 }
 
 const preyIn = (o: ViewerKnowledge, at: PlaceId): readonly PirateId[] => rivalsOf(o).filter((pirate) => o.sight.at[pirate] === at);
 
-export const interceptWorth = (o: ViewerKnowledge, one: CommissionerId): number =>
-  Math.max(0, ...preyIn(o, o.sight.commissionerAt[one]).map((pirate) => preyWorth(o, pirate) * chanceToSink(o, pirate)));
+export const interceptWorth = (o: ViewerKnowledge, commissioner: CommissionerId): number =>
+  Math.max(0, ...preyIn(o, o.sight.commissionerAt[commissioner]).map((pirate) => preyWorth(o, pirate) * chanceToSink(o, pirate)));
 
 /** C18.2 */
-export function moveCommissioner(o: ViewerKnowledge, one: CommissionerId, legal: readonly Choice[]): Choice {
-  return stepTowards(o, o.sight.commissionerAt[one], o.sight.movement[one], legal);
+export function moveCommissioner(o: ViewerKnowledge, commissioner: CommissionerId, legal: readonly Choice[]): Choice {
+  return stepTowards(o, o.sight.commissionerAt[commissioner], o.sight.movement[commissioner], legal);
 }
 
 function stepTowards(o: ViewerKnowledge, at: PlaceId, reach: number, legal: readonly Choice[]): Choice {

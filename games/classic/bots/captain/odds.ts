@@ -1,7 +1,7 @@
 /** Chances of dice. */
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
-const PAIRS = DICE.flatMap((one) => DICE.map((other) => [one, other] as const));
+const PAIRS = DICE.flatMap((die) => DICE.map((other) => [die, other] as const));
 
 const shareOf = <T>(all: readonly T[], fits: (one: T) => boolean): number => all.filter(fits).length / all.length;
 

@@ -162,15 +162,15 @@ export function merchantsWorth(o: ViewerKnowledge, pirate: PirateId, at: PlaceId
   const { sight } = o;
   const letGo = crewWorth(sight.unrest[pirate], -1);
   let [most, unseen, faceDown] = [Number.NEGATIVE_INFINITY, 0, 0];
-  for (const one of SIGHTINGS) {
-    if (one >= sight.sightingAt.length) break;
-    if (sight.sightingAt[one] !== at) continue;
-    if (sight.sightingUp[one] === 1) {
-      most = Math.max(most, knownWorth(o, pirate, one));
+  for (const sighting of SIGHTINGS) {
+    if (sighting >= sight.sightingAt.length) break;
+    if (sight.sightingAt[sighting] !== at) continue;
+    if (sight.sightingUp[sighting] === 1) {
+      most = Math.max(most, knownWorth(o, pirate, sighting));
       continue;
     }
     faceDown += 1;
-    unseen += sight.merchantOn[one] === HIDDEN ? unknownWorth(o, pirate, at) : Math.max(letGo, knownWorth(o, pirate, one));
+    unseen += sight.merchantOn[sighting] === HIDDEN ? unknownWorth(o, pirate, at) : Math.max(letGo, knownWorth(o, pirate, sighting));
   }
   return faceDown > 0 ? Math.max(most, unseen / faceDown) : most;
 }

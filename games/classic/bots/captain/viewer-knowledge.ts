@@ -39,11 +39,11 @@ export function best<T>(items: readonly T[], score: (item: T) => number): T {
 const chartOf = (hex: PlaceId): string => HEX_NAMES[hex].charAt(0);
 /** By two hexes: how far they are apart. */
 const APART = Float64Array.from(
-  HEXES.flatMap((one) => HEXES.map((other) => (chartOf(one) === chartOf(other) ? distance(one, other) : Number.POSITIVE_INFINITY))),
+  HEXES.flatMap((hex) => HEXES.map((other) => (chartOf(hex) === chartOf(other) ? distance(hex, other) : Number.POSITIVE_INFINITY))),
 );
 /** @returns hexes between two places as the crow flies; infinite between charts, and for transit boxes */
-export function apart({ hexOf }: Tables, one: PlaceId, other: PlaceId): number {
-  const [from, to] = [hexOf[one], hexOf[other]];
+export function apart({ hexOf }: Tables, place: PlaceId, other: PlaceId): number {
+  const [from, to] = [hexOf[place], hexOf[other]];
   const areHexes = from !== undefined && to !== undefined && isHex(from) && isHex(to);
   return areHexes ? (APART[from * HEXES.length + to] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
 }

@@ -58,7 +58,7 @@ function mostRetired({ sight }: ViewerKnowledge, fits: (owner: Seat) => boolean)
 const mostOfOthers = remember((o: ViewerKnowledge, seat) =>
   Math.max(
     mostRetired(o, (owner) => owner !== seat),
-    ...rivalsOf(o).map((one) => wealthOf(o, one)),
+    ...rivalsOf(o).map((rival) => wealthOf(o, rival)),
   ),
 );
 /** Pounds by which this pirate leads all pirates of other players; below 0 if he is behind. */
@@ -123,11 +123,11 @@ export function dangerAt(o: ViewerKnowledge, pirate: PirateId, place: PlaceId): 
   if (isPort(place)) return isHaven(t, sight, portAt(place)) ? IN_HAVEN : IN_PORT;
   let chance = AT_SEA + (isMostNotorious(o, pirate) ? MOST_NOTORIOUS : 0);
   for (const at of sight.slotAt) if (at !== NONE && apart(t, at, place) <= WARSHIP_REACH) chance += PER_WARSHIP;
-  for (const one of COMMISSIONERS)
+  for (const commissioner of COMMISSIONERS)
     if (
-      sight.commissionerOf[one] !== NONE &&
-      sight.commissionerOf[one] !== seat &&
-      apart(t, sight.commissionerAt[one], place) <= sight.movement[one]
+      sight.commissionerOf[commissioner] !== NONE &&
+      sight.commissionerOf[commissioner] !== seat &&
+      apart(t, sight.commissionerAt[commissioner], place) <= sight.movement[commissioner]
     )
       chance += PER_COMMISSIONER;
   return chance;

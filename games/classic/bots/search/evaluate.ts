@@ -61,5 +61,5 @@ export function evaluate(g: Game): Appraisal {
   const most = Math.max(...values);
   const odds = values.map((value) => Math.exp((value - most) / scale));
   const sum = odds.reduce((total, one) => total + one, 0);
-  return { win: odds.map((one) => one / sum), scores: values };
+  return { win: odds.map((odd) => odd / sum), scores: values };
 }

@@ -157,7 +157,7 @@ function describeSeat(g: Game, seat: Seat, own: Standing, other: Standing): Floa
     own.notoriety / 100,
     Math.max(0, own.notoriety - 55) / 45,
     Math.max(0, other.notoriety - 55) / 45,
-    COMMISSIONERS.filter((one) => g.commissionerOf[one] === seat).length / 2,
+    COMMISSIONERS.filter((commissioner) => g.commissionerOf[commissioner] === seat).length / 2,
   );
 }
 
@@ -202,9 +202,9 @@ function describePirate(o: ViewerKnowledge, world: number, pirate: PirateId, own
   }
   let [warships, commissioners] = [0, 0];
   for (const hex of g.slotAt) if (hex !== NONE) warships += Math.max(0, 1 - apart(t, at, hex) / 6);
-  for (const one of COMMISSIONERS)
-    if (g.commissionerOf[one] !== NONE && g.commissionerOf[one] !== seat)
-      commissioners = Math.max(commissioners, nearness(apart(t, at, g.commissionerAt[one]) * 1.5));
+  for (const commissioner of COMMISSIONERS)
+    if (g.commissionerOf[commissioner] !== NONE && g.commissionerOf[commissioner] !== seat)
+      commissioners = Math.max(commissioners, nearness(apart(t, at, g.commissionerAt[commissioner]) * 1.5));
   const isInPort = isPort(at);
   const status = isInPort ? portStatus(t, g, pirate, portAt(at)) : null;
   const paidHere = status === null ? 0 : PAID_PER_HUNDRED[status] / 100;
@@ -237,7 +237,7 @@ function describePirate(o: ViewerKnowledge, world: number, pirate: PirateId, own
     flag(speed <= 0),
     (ship.combat - combat) / 4,
     (ship.speed - speed) / 3,
-    ...SHIPS.map((one) => flag(g.ship[pirate] === one)),
+    ...SHIPS.map((ship) => flag(g.ship[pirate] === ship)),
     unrest / 8,
     flag(unrest <= 2),
     flag(unrest <= 4),

@@ -84,8 +84,9 @@ export const FUZZED: FuzzedGame<Classic> = {
     kind: 'moveTo',
     among: (g, moves) =>
       moves.filter(
-        (one) =>
-          one.type === 'moveTo' && (isPort(one.to) || g.at.includes(one.to) || g.slotAt.includes(one.to) || g.sightingAt.includes(one.to)),
+        (move) =>
+          move.type === 'moveTo' &&
+          (isPort(move.to) || g.at.includes(move.to) || g.slotAt.includes(move.to) || g.sightingAt.includes(move.to)),
       ),
   },
   drawsToward: towardHostages,

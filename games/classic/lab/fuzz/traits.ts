@@ -7,10 +7,10 @@ const [RICH, WELL_OFF] = [2000, 600];
 const FAMOUS = 60;
 
 /** What makes a pirate's situation interesting. */
-function traitsOf(g: Game, one: PirateId): readonly boolean[] {
-  const at = g.at[one];
-  const hasLetter = g.letter[one] !== NONE;
-  const worth = g.netWorth[one];
+function traitsOf(g: Game, pirate: PirateId): readonly boolean[] {
+  const at = g.at[pirate];
+  const hasLetter = g.letter[pirate] !== NONE;
+  const worth = g.netWorth[pirate];
   const port = isPort(at) ? portAt(at) : null;
   const hex = g.tables.hexOf[at];
   return [
@@ -18,12 +18,12 @@ function traitsOf(g: Game, one: PirateId): readonly boolean[] {
     hasLetter && isHex(at) && (g.slotAt.includes(at) || g.commissionerAt.includes(at)),
     worth >= WELL_OFF,
     worth >= RICH,
-    g.notoriety[one] >= FAMOUS,
-    g.ally[one] !== NONE,
-    g.scurvy[one] === 1,
-    g.holding[one] === 1,
-    port !== null && g.hostageOf.includes(one),
-    port !== null && g.havenOf[port] === one,
+    g.notoriety[pirate] >= FAMOUS,
+    g.ally[pirate] !== NONE,
+    g.scurvy[pirate] === 1,
+    g.holding[pirate] === 1,
+    port !== null && g.hostageOf.includes(pirate),
+    port !== null && g.havenOf[port] === pirate,
     port !== null && g.letterOn[port] !== NONE,
     // An anti-pirate campaign needs a Commissioner outside, and another hunter.
     port !== null && isHaven(g.tables, g, port) && g.commissionerAt.includes(hex),

@@ -122,7 +122,7 @@ function marketsOf({ view, tables: t }: ViewerKnowledge, { pirate, at }: Raider,
       rate: conversionRate(status),
       ransoms: paysRansom(t, port, status),
       refits: mayRefit(t, port, status),
-      refuge: refuges.find((one) => one.port === port),
+      refuge: refuges.find((refuge) => refuge.port === port),
     };
   });
 }

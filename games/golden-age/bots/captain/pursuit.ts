@@ -225,6 +225,6 @@ function refugeLoss(o: ViewerKnowledge, pirate: PirateId, port: PortId): number 
   if (o.view.havenOf[port] !== pirate && o.view.at[pirate] !== placeOf(port)) return 0;
   const r = raiderOf(o, pirate);
   const refuges = refugesOf(o, pirate);
-  const others = refuges.filter((one) => one.port !== port);
+  const others = refuges.filter((refuge) => refuge.port !== port);
   return worthInPlay(o, r, 0, retreatFrom(o, r, refuges, r.at)) - worthInPlay(o, r, 0, retreatFrom(o, r, others, r.at));
 }

@@ -48,7 +48,7 @@ export function voyagesFrom(o: ViewerKnowledge, start: Raider): readonly Plan[] 
 /** Plans that begin with this merchant in the pirate's Sea Area, even if it is not the best one there. */
 export function huntsOf(o: ViewerKnowledge, pirate: PirateId, port: PortId): readonly Plan[] {
   const course = courseOf(o, raiderOf(o, pirate));
-  for (const area of AREAS.filter((one) => one === o.view.at[pirate])) {
+  for (const area of AREAS.filter((area) => area === o.view.at[pirate])) {
     const prey = preyIn(o, pirate, area);
     const first = prey.find((one) => one.port === port);
     if (!first) continue;

@@ -112,7 +112,7 @@ function describePrize(
     captive / 5,
     other === undefined ? 0 : g.notoriety[other] / 10,
     other === undefined ? 0 : (g.combat[other] + t.pirates[other].ability) / 8,
-    HOSTAGES.filter((one) => pirate !== undefined && g.hostageOf[one] === pirate).length / 2,
+    HOSTAGES.filter((hostage) => pirate !== undefined && g.hostageOf[hostage] === pirate).length / 2,
   ];
 }
 

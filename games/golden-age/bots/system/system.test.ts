@@ -68,7 +68,7 @@ describe('19.17 the System Player', () => {
       const has = letter[actionsOf] !== -1 || keptLetter[active] !== -1;
       return actionsLeft > 1 && revelry[actionsOf] === 0 && !has;
     });
-    const port = PORTS.find((one) => g.destroyed[one] === 0 && g.governorAt[one] === -1) ?? PORTS[0];
+    const port = PORTS.find((port) => g.destroyed[port] === 0 && g.governorAt[port] === -1) ?? PORTS[0];
     if (teach === undefined || port === undefined) throw new Error('nobody');
     for (const pirate of [teach, g.actionsOf]) g.at[pirate] = placeOf(port);
     g.revelry[teach] = INVOLUNTARY;

@@ -31,7 +31,7 @@ export function reportOf<T extends GameTypes>(explorer: Explorer<T>): Coverage {
     players,
     games,
     decisions,
-    shares: Object.fromEntries(categories.map((one) => [one, share(due.filter(({ item }) => categoryOf(item) === one))])),
+    shares: Object.fromEntries(categories.map((category) => [category, share(due.filter(({ item }) => categoryOf(item) === category))])),
     missing: due.filter(({ has }) => !has).map(({ item }) => item),
     inexcusable: items.filter(({ has, isDue }) => has && !isDue).map(({ item }) => item),
   };

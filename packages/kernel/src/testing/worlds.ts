@@ -75,7 +75,7 @@ const MEMBERS = ['view', 'decision', 'legal'] as const;
 
 /** @returns the member of the game that shows a difference, with the place and both values, such as `view (hands[1]: 3 or 7)`; null if none */
 export function shownBetween(here: SeatsView, there: SeatsView): string | null {
-  const member = MEMBERS.find((one) => !isDeepStrictEqual(here[one], there[one]));
+  const member = MEMBERS.find((member) => !isDeepStrictEqual(here[member], there[member]));
   return member === undefined ? null : `${member} (${difference(here[member], there[member])})`;
 }
 

@@ -82,8 +82,8 @@ export function judge<T extends GameTypes>(
   if (!suspected.isSure) return { at, turn, seat, ask, isWaste, estimates, ...suspected };
   const { best, chosen } = suspected;
   const tries = Math.max(best.visits, MIN_TRIES_TO_BE_SURE);
-  const checked = estimates.map((one) =>
-    one === best || one === chosen ? estimated(freshlyTried(one, question, value, random, tries), seat) : one,
+  const checked = estimates.map((estimate) =>
+    estimate === best || estimate === chosen ? estimated(freshlyTried(estimate, question, value, random, tries), seat) : estimate,
   );
   const two = checked.filter(({ choice }) => choice === best.choice || choice === made);
   return { at, turn, seat, ask, isWaste, estimates: checked, ...(compared(two, made, seat) ?? suspected) };
@@ -92,7 +92,7 @@ export function judge<T extends GameTypes>(
 /** A few tries are never enough to be sure. */
 const MIN_TRIES_TO_BE_SURE = 30;
 
-const estimated = <Choice>(one: Finding<Choice>, seat: Seat): Estimate<Choice> => ({ ...one, error: standardError(one, seat) });
+const estimated = <Choice>(finding: Finding<Choice>, seat: Seat): Estimate<Choice> => ({ ...finding, error: standardError(finding, seat) });
 
 /** Compares the choice that was made with the first one. @returns null if it is not among the estimates */
 function compared<Choice>(
@@ -118,24 +118,24 @@ function compared<Choice>(
 
 /** Values this choice as if it were the only legal one. */
 function freshlyTried<T extends GameTypes>(
-  one: Finding<T['choice']>,
+  finding: Finding<T['choice']>,
   { deal }: Question<T>,
   value: Valuer<T>,
   random: Random,
   iterations: number,
 ): Finding<T['choice']> {
-  const [again] = value({ deal, legal: [one.choice] }, random, iterations);
-  return again ?? one;
+  const [again] = value({ deal, legal: [finding.choice] }, random, iterations);
+  return again ?? finding;
 }
 
 /** @returns the choice valued alone, if that gave it more tries */
 function triedAlone<T extends GameTypes>(
-  one: Finding<T['choice']>,
+  finding: Finding<T['choice']>,
   question: Question<T>,
   value: Valuer<T>,
   random: Random,
   iterations: number,
 ): Finding<T['choice']> {
-  const again = freshlyTried(one, question, value, random, iterations);
-  return again.visits > one.visits ? again : one;
+  const again = freshlyTried(finding, question, value, random, iterations);
+  return again.visits > finding.visits ? again : finding;
 }

@@ -111,7 +111,7 @@ interface Valued {
 }
 
 /** @returns by seat, what the judged choice changed; 0 if it was no sure mistake */
-const changedBy = <Choice>({ isSure, best, chosen }: Judgment<Choice>, of: (one: Value) => BySeat, seat: number): number =>
+const changedBy = <Choice>({ isSure, best, chosen }: Judgment<Choice>, of: (value: Value) => BySeat, seat: number): number =>
   isSure ? valueAt(of(chosen), seat) - valueAt(of(best), seat) : 0;
 const winOf = ({ win }: Value): BySeat => win;
 const scoresOf = ({ scores }: Value): BySeat => scores;
@@ -122,7 +122,7 @@ function pooledOf<Choice>(seats: readonly number[], judgments: readonly Judgment
   const estimates = judgments.map(({ isSure, best, chosen }) => (isSure ? best : chosen));
   const weights = estimates.map(({ visits }) => Math.max(1, visits));
   const sum = weights.reduce((all, weight) => all + weight, 0);
-  const pooled = (of: (one: Value) => BySeat, seat: number): number => {
+  const pooled = (of: (value: Value) => BySeat, seat: number): number => {
     let changed = 0;
     let total = 0;
     for (const [i, judgment] of judgments.entries()) {
@@ -132,7 +132,7 @@ function pooledOf<Choice>(seats: readonly number[], judgments: readonly Judgment
     }
     return total / sum;
   };
-  const changes = (of: (one: Value) => BySeat, seat: number): number => judgments.reduce((all, one) => all + changedBy(one, of, seat), 0);
+  const changes = (of: (value: Value) => BySeat, seat: number): number => judgments.reduce((all, one) => all + changedBy(one, of, seat), 0);
   const from: Value = { win: seats.map((seat) => pooled(winOf, seat)), scores: seats.map((seat) => pooled(scoresOf, seat)) };
   return {
     from,
@@ -189,7 +189,7 @@ export function sumUp<Choice>(players: number, seen: readonly Judged<Choice>[], 
     for (const judgment of judgments) {
       const { at, turn, seat, isSure, isWaste, loss } = judgment;
       points.push({ at, turn, win: now.map(asChance) });
-      const change = seats.map((one) => changedBy(judgment, winOf, one));
+      const change = seats.map((seat) => changedBy(judgment, winOf, seat));
       for (const [one, account] of accounts.entries()) {
         const cause = one === seat ? 'skill' : 'others';
         account.win[cause] += valueAt(change, one);

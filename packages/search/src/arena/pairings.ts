@@ -10,7 +10,7 @@ export interface Pairing {
 /** At tables of two, each two bots meet once. At larger tables they meet twice: each is once the single bot. */
 export const pairingsOf = (bots: readonly string[], players: readonly number[]): readonly Pairing[] =>
   players.flatMap((count) =>
-    bots.flatMap((one, i) => bots.flatMap((rest, j) => (i < j || (i > j && count > 2) ? [{ players: count, one, rest }] : []))),
+    bots.flatMap((bot, i) => bots.flatMap((rest, j) => (i < j || (i > j && count > 2) ? [{ players: count, one: bot, rest }] : []))),
   );
 
 export interface Bout {

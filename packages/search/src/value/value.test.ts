@@ -35,7 +35,7 @@ test('the gradient is what small changes of each weight make of the output', () 
     const changed = (by: number): number =>
       evaluate(
         NETWORK,
-        weights.map((one, i) => (i === w ? one + by : one)),
+        weights.map((weight, i) => (i === w ? weight + by : weight)),
         5,
         x,
       );

@@ -23,7 +23,7 @@ export async function append(room: TableRoom, choices: readonly SeatChoice[]): P
     pending.play(choice);
     made.push({ seat, key, body: choiceText(game, choice) });
   };
-  for (const one of choices) make(one);
+  for (const choice of choices) make(choice);
   for (let one = byItself(room, pending); one; one = byItself(room, pending)) make(one);
   if (made.length === 0) return true;
   const reached = pending.reached(at);
