@@ -41,9 +41,9 @@ onEachDatabase('bb admin', (kind) => {
   test('lists tables, by stage', async () => {
     const all = await here('tables --json');
     expect(new Set(parsed(all.out).map(({ name }) => name))).toEqual(new Set(['Nassau', 'Empty']));
-    const playing = await here('tables --stage playing');
+    const playing = await here('tables --stage inProgress');
     expect([playing.code, playing.out.length]).toEqual([0, 1]);
-    expect(playing.out[0]).toContain(`${id}  playing`);
+    expect(playing.out[0]).toContain(`${id}  inProgress`);
     expect((await here('tables --stage sunk')).code).toBe(2);
   });
 

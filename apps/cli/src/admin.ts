@@ -74,7 +74,7 @@ function printCounts(counts: Counts, { values, io }: TaskInput): void {
 }
 
 const listedLine = ({ id, stage, head, changedAt, name, game, rules, seats }: TableSummary): string =>
-  `${id}  ${stage.padEnd(9)} ${String(head).padStart(5)}  ${changedAt.slice(0, 16)}  ${name === null ? '(unreadable)' : `${name}: ${seats.join(', ')} (${game} ${rules})`}`;
+  `${id}  ${stage.padEnd(10)} ${String(head).padStart(5)}  ${changedAt.slice(0, 16)}  ${name === null ? '(unreadable)' : `${name}: ${seats.join(', ')} (${game} ${rules})`}`;
 
 function inspectedLines({ health, hands, seats, ...facts }: TableReport): readonly string[] {
   const { choices, isWhole, fault, dice } = health;

@@ -180,7 +180,7 @@ onEachDatabase('a live table', (kind) => {
       .values({ id: 'new', created_at: 1, changed_at: 1, head: 0, stage: 'inProgress', is_listed: 1, body: '{"format":99}' })
       .execute();
     await expect(open('new')).rejects.toThrow(
-      `This server can’t read this table. format: this program reads tables of format ${TABLE_FORMAT}, not 99`,
+      `This server can’t read this table. format: this program reads tables of formats 2 to ${TABLE_FORMAT}, not 99`,
     );
   });
 });
