@@ -1,6 +1,6 @@
 import { type GameEvent, newGame, type View, view } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
-import { animationStepsOf } from './animation-steps.ts';
+import { stepsOf } from './event-table.ts';
 
 const seen: View = view(newGame({ players: 2 }), 0);
 const event = (json: object): GameEvent => {
@@ -8,7 +8,7 @@ const event = (json: object): GameEvent => {
   return Object.assign(known, json);
 };
 const kinds = (...events: readonly object[]) =>
-  animationStepsOf(events.map(event), seen).map(({ animations }) => animations.map(({ kind }) => kind));
+  stepsOf(events.map(event), seen).map(({ animations }) => animations.map(({ kind }) => kind));
 
 test('shows all merchants being placed at once, despite the rolls between them', () => {
   const dice = { type: 'rolled', purpose: 'merchantPlacement', pirate: -1, seat: 0, dice: [3, 4] };
@@ -27,7 +27,7 @@ test('plays two animations of one counter one after the other', () => {
 });
 
 test('marks a move that another move of the same counter follows', () => {
-  const [first, second] = animationStepsOf(
+  const [first, second] = stepsOf(
     [event({ type: 'pirateMoved', pirate: 1, from: 0, to: 1 }), event({ type: 'pirateMoved', pirate: 1, from: 1, to: 2 })],
     seen,
   );
@@ -36,17 +36,17 @@ test('marks a move that another move of the same counter follows', () => {
 });
 
 test('keeps a card face down that another player draws', () => {
-  const [drawn] = animationStepsOf([event({ type: 'cardDrawn', seat: 1, card: -1 })], seen);
+  const [drawn] = stepsOf([event({ type: 'cardDrawn', seat: 1, card: -1 })], seen);
   expect(drawn?.animations[0]).toMatchObject({ kind: 'card', card: -1 });
 });
 
 test('plays the sound of an event that has no animation, in a step without length', () => {
   expect(kinds({ type: 'recovered', pirate: 1, done: true })).toEqual([]);
-  expect(animationStepsOf([event({ type: 'stoodToFight', pirate: 1 })], seen)).toEqual([{ animations: [], sounds: ['cannon'] }]);
+  expect(stepsOf([event({ type: 'stoodToFight', pirate: 1 })], seen)).toEqual([{ animations: [], sounds: ['cannon'] }]);
 });
 
 test('flies coins to the hold they are stowed in', () => {
-  const [stowed] = animationStepsOf([event({ type: 'cargoTaken', pirate: 1, hold: 2, doubloons: 900 })], seen);
+  const [stowed] = stepsOf([event({ type: 'cargoTaken', pirate: 1, hold: 2, doubloons: 900 })], seen);
   expect(stowed?.animations[0]).toMatchObject({ kind: 'coins', to: [{ actor: 'display-1', part: 'hold-2' }, {}, {}] });
 });
 
@@ -62,11 +62,11 @@ test('brings plunder aboard before it is stowed', () => {
 test('19.13 shows a turned-up card once if it does not apply, and plays it from the table if it does', () => {
   const turned = { type: 'cardTurnedUp', rule: '19.13', seat: 1, card: 3 };
   expect(kinds(turned, { type: 'cardDiscarded', rule: '19.13', seat: 1, card: 3 })).toEqual([['card']]);
-  const [, played] = animationStepsOf([turned, { type: 'cardPlayedAgainst', rule: '19.13', seat: 1, card: 3, pirate: 1 }].map(event), seen);
+  const [, played] = stepsOf([turned, { type: 'cardPlayedAgainst', rule: '19.13', seat: 1, card: 3, pirate: 1 }].map(event), seen);
   expect(played?.animations[0]).toMatchObject({ kind: 'card', from: [{ actor: 'table' }], to: [{ actor: 'table' }] });
 });
 
 test('19.10 draws a card that must be played immediately from its own deck', () => {
-  const [shown] = animationStepsOf([event({ type: 'cardShown', rule: '19.10', seat: 1, card: 3 })], seen);
+  const [shown] = stepsOf([event({ type: 'cardShown', rule: '19.10', seat: 1, card: 3 })], seen);
   expect(shown?.animations[0]).toMatchObject({ kind: 'card', from: [{ actor: 'nowDeck' }, { actor: 'deck' }, { actor: 'deckSize' }] });
 });

@@ -1,9 +1,8 @@
 import { classic, type GameEvent, tablesFor } from '@bb/classic/rules';
 import { expect, test } from 'vitest';
 import { board } from '../board/board.ts';
-import { animationStepsOf, isStep } from './animation-steps.ts';
 import { chart } from './chart.ts';
-import type { Seen } from './event-animations.ts';
+import { animationStepsOf, isStep, type Seen } from './event-table.ts';
 
 const options = { players: 2 };
 const seen: Seen = { view: classic.view(classic.newGame(options), 0), tables: tablesFor(options) };

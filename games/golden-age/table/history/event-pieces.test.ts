@@ -1,8 +1,8 @@
 import { type GameEvent, PIRATES, PLACES, PORTS, placeOf } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
+import { topicsOf } from '../animation/event-table.ts';
 import { randomGame } from '../testing/random-game.ts';
 import { piecesOf, seatOf, seatsOf } from './event-pieces.ts';
-import { topicsOf } from './event-topics.ts';
 
 const [pirate, target] = PIRATES;
 const [port] = PORTS;
