@@ -1,6 +1,7 @@
 /** Where things stand on the board. `games/classic/map/build.ts` prints it. */
 import { BOX_COUNT, HEX_COUNT, isBox, isHex, type PlaceId, portAt } from '@bb/classic/rules';
-import type { Place, Rectangle, TextSpot } from '@bb/table-kit/map/geometry.ts';
+import type { BoardSites } from '@bb/table-kit/map/board-sites.ts';
+import type { Place, Rectangle } from '@bb/table-kit/map/geometry.ts';
 import { boxAround } from '@bb/table-kit/map/label-boxes.ts';
 import source from './board.json' with { type: 'json' };
 
@@ -12,45 +13,13 @@ interface HexSite {
   readonly berths: readonly Place[];
 }
 
-export interface PortSite {
-  readonly id: string;
-  readonly panel: string;
-  /** Geographic position. */
-  readonly at: Place;
-  /** Center of the shield, 22 by 26. */
-  readonly shield: Place;
-  readonly label: TextSpot;
-  readonly ratings: TextSpot;
-  readonly governor: Place;
-  readonly haven: Place;
-  readonly attacked: Place;
-  readonly berths: readonly Place[];
-}
-
-/** A cartouche for counters. */
-interface CounterBox {
-  readonly box: Rectangle;
-  readonly anchors: readonly Place[];
-}
-
-interface Board {
-  readonly width: number;
-  readonly height: number;
-  readonly panels: readonly { readonly id: 'americas' | 'guinea' | 'indies'; readonly frame: Rectangle }[];
+interface Board extends BoardSites {
   /** By hex. */
   readonly hexes: readonly HexSite[];
   /** The sides of all hexes on water, those that land blocks, and those between two oceans, as path data. */
   readonly grid: string;
   readonly blocked: string;
   readonly oceanBorder: string;
-  /** By port. */
-  readonly ports: readonly PortSite[];
-  /** By box. */
-  readonly transitBoxes: readonly (CounterBox & { readonly id: string })[];
-  readonly retired: CounterBox;
-  readonly lost: CounterBox;
-  /** Centers of the squares 0 to 100. */
-  readonly track: readonly Place[];
 }
 
 // The compiler widens a JSON file's tuples to arrays.

@@ -1,14 +1,8 @@
-import type { Place, Rectangle, TextSpot } from '@bb/table-kit/map/geometry.ts';
+import type { BoardSites, PanelId, PortSite as Site } from '@bb/table-kit/map/board-sites.ts';
+import type { Place, Rectangle } from '@bb/table-kit/map/geometry.ts';
 import source from './board.json' with { type: 'json' };
 
-export type { Place, Rectangle, TextSpot } from '@bb/table-kit/map/geometry.ts';
-export type PanelId = 'americas' | 'guinea' | 'indies';
-
-/** One framed chart of the map. */
-interface Panel {
-  id: PanelId;
-  frame: Rectangle;
-}
+export type { Place, Rectangle } from '@bb/table-kit/map/geometry.ts';
 
 /** A Sea Area. */
 export interface SeaArea {
@@ -26,35 +20,9 @@ export interface SeaArea {
   nameless: number[];
 }
 
-export interface PortSite {
-  id: string;
-  panel: PanelId;
-  /** Geographic position. */
-  at: Place;
-  /** Center of the shield, 22 by 26. */
-  shield: Place;
-  /** Position of the name, 14.5 high, and of the Value–Defense figures, 12.5 high, where the map is large. */
-  label: TextSpot;
-  ratings: TextSpot;
+export interface PortSite extends Site {
   /** Center of the merchant counter on the water, 20 by 20. */
-  merchant: Place;
-  /** Center of the governor's seal, radius 9. */
-  governor: Place;
-  /** Centers of the flag of a safe haven and of the mark of an attack, radius 7. */
-  haven: Place;
-  attacked: Place;
-  /** Centers of pirate counters in port, radius 12. */
-  berths: Place[];
-}
-
-/** The free area inside a cartouche, with positions for counters in rows. */
-interface CounterBox {
-  box: Rectangle;
-  anchors: Place[];
-}
-
-interface TransitBox extends CounterBox {
-  id: string;
+  readonly merchant: Place;
 }
 
 /** A dotted route between a Sea Area and a Transit Box. */
@@ -67,20 +35,11 @@ interface Route {
   d: string;
 }
 
-export interface Board {
-  width: number;
-  height: number;
-  panels: Panel[];
-  areas: SeaArea[];
+interface Board extends BoardSites<PortSite> {
+  readonly areas: readonly SeaArea[];
   /** Every border once, as path data, with the one or two Sea Areas that it bounds. */
-  borders: { areas: string[]; d: string }[];
-  ports: PortSite[];
-  transitBoxes: TransitBox[];
-  routes: Route[];
-  retired: CounterBox;
-  lost: CounterBox;
-  /** Centers of the victory point squares 0 to 100. */
-  track: Place[];
+  readonly borders: readonly { readonly areas: readonly string[]; readonly d: string }[];
+  readonly routes: readonly Route[];
 }
 
 // The compiler widens a JSON file's tuples to arrays; board.test.ts checks the shapes.
