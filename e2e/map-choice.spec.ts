@@ -128,7 +128,7 @@ for (const game of GAMES) {
           // The map keeps its place while the list lies over it.
           await list(page).tap();
           await expect(folded(page)).toHaveCount(0);
-          expect(await page.locator('.board').boundingBox()).toEqual(map);
+          await expect.poll(() => page.locator('.board').boundingBox()).toEqual(map);
           await list(page).tap();
         }
       },

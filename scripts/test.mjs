@@ -58,8 +58,16 @@ async function spelling() {
   return runNode([...cspell, '**']);
 }
 
+/** Finds files and exports that nothing uses. */
+const unusedCode = () => runNode([binOf('knip'), '--no-progress', '--no-config-hints']);
+
 async function lint() {
-  const codes = await Promise.all([runNode([binOf('@biomejs/biome'), 'check', '.']), runNode(['scripts/plain-english.mjs']), spelling()]);
+  const codes = await Promise.all([
+    runNode([binOf('@biomejs/biome'), 'check', '.']),
+    runNode(['scripts/plain-english.mjs']),
+    unusedCode(),
+    spelling(),
+  ]);
   if (codes.some((code) => code !== 0)) failed('lint');
 }
 

@@ -31,7 +31,7 @@ const byId = new Map(HEXES.map((hex) => [hex.id, hex]));
 const chartOf = ({ id }: Hex): string => id.charAt(0);
 
 /** The corners of a hex, clockwise from the right. */
-export function corners(hex: Hex): Point[] {
+function corners(hex: Hex): Point[] {
   const half = (WIDTHS[chartOf(hex)] ?? 0) / 2;
   return Array.from(
     { length: 6 },
@@ -46,7 +46,7 @@ const areaOf = (ring: readonly Point[]): number =>
   ) / 2;
 
 /** The water of a hex within its chart. */
-export function waterOf(hex: Hex): Polygon[] {
+function waterOf(hex: Hex): Polygon[] {
   const chart = CHARTS[chartOf(hex)];
   const frame = PANELS.find(({ id }) => id === chart)?.frame ?? [0, 0, 0, 0];
   const [x, y, width, height] = frame;

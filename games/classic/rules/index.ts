@@ -8,17 +8,15 @@ export { RECONSTRUCTED } from './data/reconstructed.ts';
 export { type Settings, STANDARD_SETTINGS } from './data/settings.ts';
 export { CRIPPLING, distance, MINOR, NO_WOUND, SUPERFICIAL, type Tables } from './data/tables.ts';
 export { type Classic, classic, type Decision, decision, orders, refusalOf } from './game.ts';
-export { type Options, parseOptions, tablesFor } from './options.ts';
+export { type Options, tablesFor } from './options.ts';
 export { isTogether } from './queries/allies.ts';
 export { type Asked, choiceOdds } from './queries/choice-odds.ts';
 export {
   type Chance,
-  chanceOf,
   type DiceKind,
   type Judged,
   type Odds,
   type Outcome,
-  oddsOf,
   type Side,
   sumOf,
   type Term,
@@ -30,7 +28,7 @@ export {
 export { hostagesOf, isInformed, knowsOf } from './queries/hostages.ts';
 export { commissionersOf, hasHunter } from './queries/hunters.ts';
 export { sightingsIn } from './queries/merchants.ts';
-export { searchOdds, visibleBoardOf } from './queries/odds.ts';
+export { visibleBoardOf } from './queries/odds.ts';
 export {
   bootyOf,
   combatOf,

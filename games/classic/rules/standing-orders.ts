@@ -9,7 +9,7 @@ export const ORDERABLE_ASKS = ['tryIntercept', 'stash'] as const;
 export type OrderableAsk = (typeof ORDERABLE_ASKS)[number];
 
 /** How long an order lasts: for this Player Turn, or until the player's own. */
-export const SPANS = ['turn', 'ownTurn'] as const;
+const SPANS = ['turn', 'ownTurn'] as const;
 
 /** A standing order as the player gives it: the questions that are passed, and how long. */
 export interface PassOrder {

@@ -90,7 +90,7 @@ function costs({ trial, ownHits, otherHits }: Odds, words: OddsWords): string {
 }
 
 /** `1 die + Speed 2 > 1 die` */
-export const formulaOf = ({ own, sign, other }: Trial, language: Language): string =>
+const formulaOf = ({ own, sign, other }: Trial, language: Language): string =>
   [sideText(own, language), ...(sign === '' ? [] : [sign, sideText(other, language)])].join(' ');
 
 function sideText({ dice, pounds, percent: paid, terms }: Side, language: Language): string {

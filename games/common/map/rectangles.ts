@@ -13,28 +13,6 @@ export function lineBox(width: number, x: number, y: number, anchor: Anchor, siz
   return [left, y - 0.76 * size, width, size];
 }
 
-/** The bounding box of a box rotated about a point by degrees clockwise. */
-export function turned([x, y, width, height]: Box, about: Point, degrees: number): Box {
-  const angle = (degrees * Math.PI) / 180;
-  const corners: Point[] = [
-    [x, y],
-    [x + width, y],
-    [x, y + height],
-    [x + width, y + height],
-  ];
-  const places = corners.map(
-    ([cx, cy]): Point => [
-      about[0] + (cx - about[0]) * Math.cos(angle) - (cy - about[1]) * Math.sin(angle),
-      about[1] + (cx - about[0]) * Math.sin(angle) + (cy - about[1]) * Math.cos(angle),
-    ],
-  );
-  const xs = places.map((place) => place[0]);
-  const ys = places.map((place) => place[1]);
-  const left = Math.min(...xs);
-  const top = Math.min(...ys);
-  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
-}
-
 /** The smallest box around some boxes. */
 export function around(boxes: readonly Box[]): Box {
   const [left, top] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))];

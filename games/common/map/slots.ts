@@ -5,7 +5,7 @@ import type { Mask } from './raster.ts';
 import { type Anchor, boxAround, distance, distanceToBox, gap, lineBox, textBox } from './rectangles.ts';
 
 /** Font sizes and counter sizes, in board units. */
-export const NAME_SIZE = 14.5;
+const NAME_SIZE = 14.5;
 const RATING_SIZE = 12.5;
 const MERCHANT_HALF_WIDTH = 10;
 /** Of a governor's seal. */

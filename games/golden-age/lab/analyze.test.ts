@@ -5,7 +5,7 @@ import { bb, parsed } from '@bb/cli/src/testing/run-bb.ts';
 import { type GameRecord, goldenAge, newRecord, replay, save } from '@bb/golden-age/rules';
 import { whatIfOf } from '@bb/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playGame } from './play-game.ts';
+import { playGame } from './testing/play-game.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-analyze-'));
 const write = (name: string, json: unknown): string => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bb, parsed } from '@bb/cli/src/testing/run-bb.ts';
 import { type Pairing, seatsOf, seedOf } from '@bb/search';
 import { afterAll, describe, expect, test } from 'vitest';
-import { playGame } from './play-game.ts';
+import { playGame } from './testing/play-game.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -30,6 +30,6 @@ export const BOTS: BotList<GoldenAge> = {
 };
 
 /** 19.1 The bots by seat: if one bot is named for a solitaire game, it plays Blackbeard against the System Player. */
-export function seated(bots: readonly string[], { solitaire }: Partial<Settings>): readonly string[] {
+function seated(bots: readonly string[], { solitaire }: Partial<Settings>): readonly string[] {
   return solitaire && bots.length === 1 ? [...bots, 'system', 'system', 'system'] : bots;
 }

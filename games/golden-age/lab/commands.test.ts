@@ -17,7 +17,7 @@ import {
 } from '@bb/golden-age/rules';
 import { type WhatIf, whatIfOf } from '@bb/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playGame } from './play-game.ts';
+import { playGame } from './testing/play-game.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-cli-'));
 const file = (name: string): string => join(folder, name);

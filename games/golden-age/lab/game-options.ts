@@ -25,12 +25,12 @@ function typed(name: keyof Settings): string {
 const WIDTH = Math.max(...NAMES.map((name) => typed(name).length));
 
 /** For `--help`. */
-export const OPTION_HELP = `  --option NAME[=VALUE]
+const OPTION_HELP = `  --option NAME[=VALUE]
                  an optional rule; can be repeated
 ${NAMES.map((name) => `                   ${typed(name).padEnd(WIDTH)}  ${en.options[name].effect}`).join('\n')}`;
 
 /** @param texts each `name=value`, or `name` alone for true. @throws BadUsage */
-export function settingsIn(texts: readonly string[]): Partial<Settings> {
+function settingsIn(texts: readonly string[]): Partial<Settings> {
   return Object.fromEntries(texts.map(settingIn));
 }
 
@@ -43,7 +43,7 @@ function settingIn(text: string): readonly [keyof Settings, Settings[keyof Setti
 }
 
 /** The options of a game, with the component set in `file` if it is given. @throws Failure that names the set's first fault */
-export function gameOptions(players: number, settings: Partial<Settings>, file: string | undefined): Options {
+function gameOptions(players: number, settings: Partial<Settings>, file: string | undefined): Options {
   if (file === undefined) return { players, ...settings };
   try {
     return parseOptions({ players, ...settings, components: readJson(file) });

@@ -6,7 +6,7 @@ import { CARD_TITLES, choiceFromJson, type GameEvent, goldenAge, newGame, PIRATE
 import { afterAll, describe, expect, test } from 'vitest';
 import { type CardUse, countGame, isLoss, isRetirement, readOwnFacts } from './own-facts.ts';
 import { type GameFacts, OWN_MEASURES, ownFiguresOf } from './own-figures.ts';
-import { playGame } from './play-game.ts';
+import { playGame } from './testing/play-game.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -87,7 +87,6 @@ export {
   CAPTURED,
   EMPTY_HOLD,
   type Ending,
-  FATES,
   type Game,
   IN_PLAY,
   INVOLUNTARY,

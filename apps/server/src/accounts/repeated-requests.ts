@@ -44,7 +44,7 @@ interface Answer {
   readonly cookies?: string | readonly string[];
 }
 
-export class RepeatedRequests {
+class RepeatedRequests {
   readonly #db: Db;
   readonly #environment: Environment;
 

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { key, seq, table } from '../tables/message-fields.ts';
 
-export { key, table };
+export { table };
 
 const only = { additionalProperties: false } as const;
 /** Any object with a type, up to a size; the game decides whether it is a choice. */

@@ -28,7 +28,7 @@ export function timeBefore(until: number, time: number, stops: readonly Pause[])
 }
 
 /** @returns the milliseconds of the stops between the two moments; where stops overlap, they count once */
-export function timeStopped(stops: readonly Pause[], from: number, to: number): number {
+function timeStopped(stops: readonly Pause[], from: number, to: number): number {
   let [sum, counted] = [0, from];
   for (const [start, end] of stops.toSorted(([a], [b]) => a - b)) {
     sum += Math.max(0, Math.min(end, to) - Math.max(start, counted));

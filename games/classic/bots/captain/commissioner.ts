@@ -19,7 +19,7 @@ import { wealthOf } from './worth.ts';
 /** A rival who is nearly at 100 Notoriety must be stopped. */
 const FAME_FEARED_FROM = 60;
 /** The worth of a rival's loss, in pounds. */
-export function preyWorth(o: ViewerKnowledge, pirate: PirateId): number {
+function preyWorth(o: ViewerKnowledge, pirate: PirateId): number {
   const { sight, seat } = o;
   const own = Math.max(0, ...sight.fleet[seat].map((one) => wealthOf(o, one)));
   const wealth = wealthOf(o, pirate);

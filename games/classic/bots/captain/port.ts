@@ -33,7 +33,7 @@ const incomeWorth = (o: ViewerKnowledge, pirate: PirateId, pounds: number): numb
 const REVELRY_COST = 35;
 const revelryAfter = (status: PortStatus): number => (status === 'pirateHaven' ? REVELRY_COST : 0);
 
-export function saleWorth(o: ViewerKnowledge, pirate: PirateId, status: PortStatus): number {
+function saleWorth(o: ViewerKnowledge, pirate: PirateId, status: PortStatus): number {
   const booty = bootyOf(o, pirate);
   return booty === 0 ? 0 : incomeWorth(o, pirate, (booty * PAID_PER_HUNDRED[status]) / 100) - revelryAfter(status);
 }

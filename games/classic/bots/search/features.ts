@@ -42,7 +42,7 @@ import { seenBy } from './seen-by.ts';
 import { cachedVoyageWorth, worldHash } from './voyage-caches.ts';
 
 const [SEAT_INPUTS, PIRATE_INPUTS] = [45, 64] as const;
-export const NETWORKS: readonly Network[] = [
+const NETWORKS: readonly Network[] = [
   { inputs: SEAT_INPUTS, first: 24, second: 8 },
   { inputs: PIRATE_INPUTS, first: 32, second: 8 },
 ];

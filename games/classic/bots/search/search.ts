@@ -68,7 +68,7 @@ const [EXPLORATION, EXPLORED_BY] = [1.5, 100] as const;
 const explorationIn = ({ iterations }: Budget): number => EXPLORATION * Math.sqrt(Math.max(1, iterations / EXPLORED_BY));
 
 /** @returns how the search plays with fitted weights; by hand where there are none */
-export const settingsWith = ({ value, prior }: Fits): SearchSettings<Classic> => ({
+const settingsWith = ({ value, prior }: Fits): SearchSettings<Classic> => ({
   hooks: {
     evaluate: value ? judgedOnce(winEvaluator(VALUE, value, (_, described) => prospectsAmong(described))) : evaluate,
     ...(prior && { prior: fittedPrior(PRIOR, prior) }),

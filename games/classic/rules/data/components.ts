@@ -45,7 +45,7 @@ export const RANDOM_EVENTS = [
   'earthquake',
 ] as const;
 export const FINDS = ['nothing', 'merchant', 'two', 'storm'] as const;
-export const WOUNDS = ['superficial', 'minor', 'crippling'] as const;
+const WOUNDS = ['superficial', 'minor', 'crippling'] as const;
 export const MERCHANT_DEFENSE = { lowest: 2, highest: 9 } as const;
 const RATING = int(0, 9);
 const ocean = oneOf(OCEAN_NAMES, 'ocean');

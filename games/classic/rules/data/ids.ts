@@ -113,10 +113,10 @@ export const HEX_COUNT = HEX_NAMES.length;
 export const BOX_COUNT = BOX_NAMES.length;
 export const PORT_COUNT = PORT_NAMES.length;
 export const PIRATE_COUNT = PIRATE_NAMES.length;
-export const NATION_COUNT = NATION_NAMES.length;
+const NATION_COUNT = NATION_NAMES.length;
 export const MAX_HOLDS = 5;
 /** Hostages who are aboard, or whose information is kept. A piece of paper has room for more than any game has seen. */
-export const HOSTAGE_SLOTS = 48;
+const HOSTAGE_SLOTS = 48;
 /** Hexes first, then transit boxes, then ports. */
 export const PLACE_NAMES: readonly string[] = [...HEX_NAMES, ...BOX_NAMES, ...PORT_NAMES];
 const FIRST_PORT = HEX_COUNT + BOX_COUNT;

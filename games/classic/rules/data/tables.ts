@@ -3,10 +3,8 @@ import type { ComponentSet, FINDS, LINE_EVENTS, RANDOM_EVENTS } from './componen
 import {
   BOX_NAMES,
   BOXES,
-  type CardId,
   HEX_NAMES,
   HEXES,
-  type LetterId,
   NATION_NAMES,
   NATIONS,
   type NationId,
@@ -191,8 +189,6 @@ export function tablesOf(set: ComponentSet, settings: Settings, players: number)
   };
 }
 
-export const nationOfLetter = (t: Tables, letter: LetterId): NationId => t.letterNation[letter];
-export const stationOf = (t: Tables, card: CardId): PlaceId => t.cards[card].station;
 /** The columns of the grid are straight, odd ones half a hex lower. */
 function cubeOf(hex: string): { readonly x: number; readonly y: number; readonly z: number } {
   const column = Number(hex.slice(1, 3));

@@ -19,7 +19,7 @@ export function assaultTrial(s: VisibleBoard, pirate: PirateId, port: PortId, is
   return assaultOn(s, pirate, isInformed, terms, [defense]);
 }
 
-export function assaultOn(b: Board, pirate: PirateId, isInformed: boolean, terms: readonly Term[], against: readonly Term[]): Trial {
+function assaultOn(b: Board, pirate: PirateId, isInformed: boolean, terms: readonly Term[], against: readonly Term[]): Trial {
   const own = (hits: number): number => (isTogether(b, pirate) ? Math.ceil(hits / 2) : hits);
   return {
     rule: b.holding[pirate] === 1 ? 'C14.5' : 'C14.2',

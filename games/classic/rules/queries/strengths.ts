@@ -9,7 +9,7 @@ import { combatOf, handicapOf, ratingOf, speedOf } from './pirates.ts';
 export const attackNumber = (s: VisibleBoard, pirate: PirateId, defense: number): number =>
   combatOf(s.tables, s, pirate) + speedOf(s.tables, s, pirate) + ratingOf(s.tables, s, pirate, 'ability') - defense;
 /** C21.2 What an ally in the same hex takes from the dice of the attack. */
-export const ALLYS_HELP = 2;
+const ALLYS_HELP = 2;
 export const allysHelp = (b: Board, pirate: PirateId): number => (isTogether(b, pirate) ? ALLYS_HELP : 0);
 /** C9.3 From this above the attack number on, the merchant escapes. */
 export const ESCAPES_FROM = 3;

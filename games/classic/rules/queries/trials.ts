@@ -25,7 +25,7 @@ export function attackTrial(s: VisibleBoard, pirate: PirateId, defense: number |
 }
 
 /** C9.3 @param terms  they make up the attack number */
-export function attackOn(s: VisibleBoard, pirate: PirateId, terms: readonly Term[]): Trial {
+function attackOn(s: VisibleBoard, pirate: PirateId, terms: readonly Term[]): Trial {
   const help = allysHelp(s, pirate);
   return {
     rule: 'C9.3',
@@ -45,7 +45,7 @@ export function attackOn(s: VisibleBoard, pirate: PirateId, terms: readonly Term
 /** C16.3 Of one hunter, or of several of one nation together. */
 export const evasionTrial = (s: VisibleBoard, pirate: PirateId): Trial =>
   evasionOn([speed(s, pirate), ...ifAny('handicap', handicapOf(s, pirate))]);
-export const evasionOn = (terms: readonly Term[]): Trial => ({
+const evasionOn = (terms: readonly Term[]): Trial => ({
   rule: 'C16.3',
   purpose: 'evasion',
   own: side('dr6', terms),
@@ -58,7 +58,7 @@ export const evasionOn = (terms: readonly Term[]): Trial => ({
 /** C16.4 A round of a battle. @param hunters  their Combat */
 export const battleTrial = (s: VisibleBoard, pirate: PirateId, hunters: number): Trial =>
   battleOn(s, pirate, [combat(s, pirate), ability(s, pirate), ...ifAny('handicap', handicapOf(s, pirate))], hunters);
-export const battleOn = (b: Board, pirate: PirateId, terms: readonly Term[], hunters: number): Trial => ({
+const battleOn = (b: Board, pirate: PirateId, terms: readonly Term[], hunters: number): Trial => ({
   rule: 'C16.4',
   purpose: 'battle',
   own: side(battleDice(b, pirate), terms),

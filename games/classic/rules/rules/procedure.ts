@@ -9,4 +9,4 @@ export type Procedure<Args, F extends Frame, S, R = undefined> = KernelProcedure
 /** A step at which a seat chooses among these kinds of choice. */
 export type Asks<K extends ChoiceKind> = KernelAsks<ChoiceOf<K>>;
 export type { Frame, Resume } from '@bb/kernel';
-export { call, DONE, end, halt } from '@bb/kernel';
+export { call, DONE, end } from '@bb/kernel';

@@ -26,7 +26,7 @@ export const FATES = ['unseen', 'active', 'retired', 'lost'] as const;
 export const [UNSEEN, ACTIVE, RETIRED, LOST] = [0, 1, 2, 3] as const;
 
 /** `notoriety` is C26.1; `pirates` C26.2; `turns` C26.5; `solitaire` C28. */
-export const ENDINGS = ['', 'notoriety', 'pirates', 'turns', 'solitaire'] as const;
+const ENDINGS = ['', 'notoriety', 'pirates', 'turns', 'solitaire'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** The public part of a position. Flags are 0 or 1; masks have a bit for each id. */

@@ -27,7 +27,7 @@ export interface Standing {
 type Played = Pick<History<ClassicSession>, 'turns' | 'length' | 'positionsAt' | 'events' | 'eventCountAt'>;
 
 /** The seat of the pirate who has done this; −1 for what no pirate does. */
-export const seatOf = (event: GameEvent, { owner }: Pick<View, 'owner'>): Seat => ('pirate' in event ? (owner[event.pirate] ?? -1) : -1);
+const seatOf = (event: GameEvent, { owner }: Pick<View, 'owner'>): Seat => ('pirate' in event ? (owner[event.pirate] ?? -1) : -1);
 
 const isPrize = (event: GameEvent): boolean => event.type === 'merchantAttacked' && event.over <= 0;
 const isMeeting = ({ type }: GameEvent): boolean => type === 'intercepted' || type === 'evaded';

@@ -1,7 +1,7 @@
 /** Chances of dice, and of battles, exactly. All are from 0 to 1. */
 
 /** @returns the number of ways to throw each total with `count` dice, by total */
-export function waysToSum(count: number): readonly number[] {
+function waysToSum(count: number): readonly number[] {
   let ways = [1];
   for (let die = 0; die < count; die++) {
     const next = Array.from({ length: ways.length + 6 }, () => 0);

@@ -41,7 +41,7 @@ export interface ShipFigures {
   readonly holds: readonly Hold[];
 }
 
-export const RATINGS = ['ability', 'cruelty', 'leadership', 'cunning', 'endurance', 'duelAttack', 'duelDefense'] as const;
+const RATINGS = ['ability', 'cruelty', 'leadership', 'cunning', 'endurance', 'duelAttack', 'duelDefense'] as const;
 export interface RatingFigure {
   readonly rating: (typeof RATINGS)[number];
   readonly printed: number;

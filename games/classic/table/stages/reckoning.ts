@@ -72,7 +72,7 @@ function split(parts: readonly Part[], known: number | null, isKnown: boolean): 
 }
 
 /** @returns the sum that side number `side` adds by the question about this throw, or null if no question is about it */
-export function askedModifier({ decision }: Outlook, { purpose, result }: Throw, side: number): number | null {
+function askedModifier({ decision }: Outlook, { purpose, result }: Throw, side: number): number | null {
   const roll = decision?.about.roll;
   return roll?.purpose === purpose && result === null ? (roll.modifiers[side] ?? null) : null;
 }

@@ -1,5 +1,5 @@
 /** What a throw led to, in words. */
-import { type PirateId, PORTS, type PortId, portAt, type View } from '@bb/classic/rules';
+import { PORTS, type PortId, portAt, type View } from '@bb/classic/rules';
 import { familyName } from '@bb/classic/text';
 import type { StagesTexts } from '../i18n/en/stages.ts';
 import { words } from '../words.ts';
@@ -109,10 +109,4 @@ export function portOfStage({ events, pirate, campaign }: Stage, view: View, por
   if (at === undefined || at < 0) return null;
   const port = portIn[at] ?? portAt(at);
   return PORTS.includes(port) ? port : null;
-}
-
-/** @returns the pirate whose ship or body is struck in a storm or by scurvy; null if it is no pirate */
-export function struckBy({ result }: Throw): PirateId | null {
-  const event = result?.event;
-  return event?.type === 'stormWeathered' || event?.type === 'scurvyBrokeOut' ? event.pirate : null;
 }

@@ -103,7 +103,7 @@ function partingGain(o: ViewerKnowledge, pirate: PirateId): number {
 }
 
 /** What a plan earns for each Action: plans of different lengths are compared by it. */
-export const rate = ({ gain, actions }: Plan): number => gain / Math.max(1, actions);
+const rate = ({ gain, actions }: Plan): number => gain / Math.max(1, actions);
 
 const bestGain = (plans: readonly Plan[], fits: (step: Step) => boolean): number =>
   plans.reduce((most, plan) => (fits(plan.step) ? Math.max(most, rate(plan)) : most), Number.NEGATIVE_INFINITY);

@@ -141,7 +141,7 @@ export const PIRATE_COUNT = PIRATE_NAMES.length;
 export const COMMISSIONER_COUNT = COMMISSIONER_NAMES.length;
 export const WARSHIP_COUNT = WARSHIP_NAMES.length;
 const SHIP_COUNT = SHIP_NAMES.length;
-export const NATION_COUNT = NATION_NAMES.length;
+const NATION_COUNT = NATION_NAMES.length;
 export const MERCHANT_COUNT = 35;
 export const HOSTAGE_COUNT = 15;
 export const PRO_GOVERNOR_COUNT = 8;
@@ -203,7 +203,7 @@ export const FACE_DOWN = MERCHANT_COUNT as MerchantId;
 export const EX_PIRATE = COMMISSIONERS[COMMISSIONER_COUNT - 1];
 
 export const [SLOOP, SCHOONER, BRIGANTINE] = SHIPS;
-export const [ENGLISH, SPANISH, FRENCH, DUTCH, PORTUGUESE, ARAB, PIRATE_NATION] = NATIONS;
+export const [ENGLISH, SPANISH, , , PORTUGUESE, ARAB, PIRATE_NATION] = NATIONS;
 
 export const isArea = (at: PlaceId): at is AreaId => at >= 0 && at < AREA_COUNT;
 export const isTransit = (at: PlaceId): boolean => at >= AREA_COUNT && at < FIRST_PORT;

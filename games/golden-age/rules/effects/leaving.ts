@@ -145,7 +145,7 @@ export function retire(g: Game, pirate: PirateId, rule: string): void {
 }
 
 /** 14.2 The Loyalty of a crew whose ship another pirate takes over. */
-export const NEW_CAPTAINS_LOYALTY = 6;
+const NEW_CAPTAINS_LOYALTY = 6;
 
 /** 14.2, 15.1 `to` comes into play for `seat` on the ship of `from`, with all that belongs to it [R1]; `from` is eliminated. */
 export function takeOverShip(g: Game, from: PirateId, to: PirateId, seat: Seat, how: LossCause, rule: string): void {

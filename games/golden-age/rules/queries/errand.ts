@@ -8,7 +8,7 @@ import { hasProGovernor, mayRetireByLetter } from './ports.ts';
 import { isSystem } from './solitaire.ts';
 
 /** 19.18 A pirate of the System Player retires by his Letter only for this many VP or more. */
-export const MIN_RETIREMENT_VP = 30;
+const MIN_RETIREMENT_VP = 30;
 
 /** What the errand is for: to have a Letter sealed, or to retire by it. */
 export type Errand = 'letter' | 'retirement';

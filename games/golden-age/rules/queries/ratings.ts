@@ -38,7 +38,7 @@ export const sumOf = (modifiers: readonly Modifier[]): number => {
 };
 
 /** 11.2 The ally whose ship fights: the one with the higher Combat, or with guns if Combat is equal. */
-export function fightingShip(b: Board, pirate: PirateId): PirateId {
+function fightingShip(b: Board, pirate: PirateId): PirateId {
   const ally = b.ally[pirate];
   if (ally === NONE) return pirate;
   const difference = b.combat[ally] - b.combat[pirate];

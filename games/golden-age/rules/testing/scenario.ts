@@ -59,7 +59,7 @@ interface ScenarioOptions {
 }
 
 /** @returns the reconstructed component set with these ratings replaced */
-export const withRatings = (ratings: Ratings, navy: NavyRatings = {}, ports: PortRatings = {}): ComponentSet => ({
+const withRatings = (ratings: Ratings, navy: NavyRatings = {}, ports: PortRatings = {}): ComponentSet => ({
   ...RECONSTRUCTED,
   pirates: RECONSTRUCTED.pirates.map((pirate) => ({ ...pirate, ...ratings[pirate.id] })),
   warships: RECONSTRUCTED.warships.map((warship) => ({ ...warship, ...navy[warship.id] })),

@@ -8,7 +8,7 @@ export type TargetKey = `place-${number}` | `merchant-${number}`;
 const key = (place: PlaceId | undefined): TargetKey | null => (place === undefined || place < 0 ? null : `place-${place}`);
 
 /** @returns what to click on the board for this choice; null for a choice without a place */
-export function targetOf(choice: Choice, view: View): TargetKey | null {
+function targetOf(choice: Choice, view: View): TargetKey | null {
   switch (choice.type) {
     case 'move':
     case 'deployPirate':

@@ -3,7 +3,7 @@ import { AREAS, type AreaId, PORTS, type Tables } from '@bb/golden-age/rules';
 import { contestOdds, type Thrower, waysToSum } from '@bb/golden-age/text';
 
 /** @returns the chance, 0 to 1, that `count` dice total at least `target` */
-export const atLeast = (count: number, target: number): number =>
+const atLeast = (count: number, target: number): number =>
   waysToSum(count).reduce((sum, ways, total) => sum + (total < target ? 0 : ways), 0) / 6 ** count;
 
 interface TotalRow {

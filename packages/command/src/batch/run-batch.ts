@@ -20,7 +20,7 @@ export interface Batch<R> {
 }
 
 /** The batch was stopped by a signal. The finished games are in the file, if there is one. */
-export class Stopped extends Failure {}
+class Stopped extends Failure {}
 
 const isBroken = (result: unknown): result is BrokenGame => typeof result === 'object' && result !== null && 'broken' in result;
 

@@ -46,7 +46,7 @@ export function standardError({ win, visits, spread }: Pick<Finding<AnyChoice>, 
 }
 
 /** The error of a sum of values with independent errors. */
-export const combinedError = (...errors: readonly number[]): number => Math.hypot(...errors);
+const combinedError = (...errors: readonly number[]): number => Math.hypot(...errors);
 
 /** How many standard errors two estimates must lie apart to count as different. */
 export const SURE = 2;

@@ -54,7 +54,7 @@ export type CommissionerOperation = keyof typeof COMMISSIONER_OPERATIONS;
 export type OperationKind = 'pass' | 'activate' | 'petition' | PirateOperation | CommissionerOperation;
 
 /** C5.1, C5.3 One operation, in the own turn. */
-export function turnRefusal(g: VisibleBoard, seat: Seat): Reason | null {
+function turnRefusal(g: VisibleBoard, seat: Seat): Reason | null {
   if (seat !== g.active) return 'notYourTurn';
   return g.operated === 1 ? 'operationDone' : null;
 }

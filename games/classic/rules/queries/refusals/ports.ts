@@ -50,7 +50,7 @@ export function ransomRefusal(g: VisibleBoard, pirate: PirateId): Reason | null 
 const LEAST_PRICE = 100;
 
 /** C12.5 In a neutral or pro port that is nobody's haven. */
-export function bribeRefusal(g: VisibleBoard, pirate: PirateId, port: PortId): Reason | null {
+function bribeRefusal(g: VisibleBoard, pirate: PirateId, port: PortId): Reason | null {
   if (g.netWorth[pirate] < LEAST_PRICE) return 'cannotPay';
   if (g.havenOf[port] !== NONE) return 'isHaven';
   const status = portStatus(g.tables, g, pirate, port);
@@ -60,7 +60,7 @@ export function bribeRefusal(g: VisibleBoard, pirate: PirateId, port: PortId): R
 }
 
 /** C12.5 [C24] */
-export function letterRefusal(g: VisibleBoard, pirate: PirateId, port: PortId): Reason | null {
+function letterRefusal(g: VisibleBoard, pirate: PirateId, port: PortId): Reason | null {
   const offered = g.letterOn[port];
   if (offered === NONE) return 'noLetter';
   if (g.letter[pirate] !== NONE) return 'hasLetter';

@@ -10,7 +10,7 @@ import { type Ending, type Game, RETIRED } from '../../state/position.ts';
 export const LAST_TURN = 600;
 
 /** Ends the game at once. */
-export function endGame(g: Game, ending: Ending, winners: readonly Seat[]): never {
+function endGame(g: Game, ending: Ending, winners: readonly Seat[]): never {
   g.ending = ending;
   g.winners = winners.slice();
   g.events?.push({ type: 'gameEnded', rule: 'C26', ending, winners });

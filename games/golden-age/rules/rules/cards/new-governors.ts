@@ -11,7 +11,7 @@ import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.
 import type { NowCard } from './card.ts';
 
 /** The number of governors that a card brings: two, or one in a solitaire game. */
-export const governorsBrought = (t: Tables): number => (t.settings.solitaire ? 1 : 2);
+const governorsBrought = (t: Tables): number => (t.settings.solitaire ? 1 : 2);
 
 interface NewGovernors extends Frame {
   proc: 'newGovernors';

@@ -15,7 +15,7 @@ const BY_COPIES = WINDOW_CARDS.map((card) => ({ card, title: card.title, bit: bi
 export const WINDOW_TITLES: readonly CardTitle[] = BY_COPIES.map(({ title }) => title);
 
 /** @returns null for a title that is not played in windows */
-export const windowCard = (title: CardTitle): WindowCard | null => WINDOW_CARDS.find((card) => card.title === title) ?? null;
+const windowCard = (title: CardTitle): WindowCard | null => WINDOW_CARDS.find((card) => card.title === title) ?? null;
 /** By id of a card. A list, because the hot paths read it. */
 export const WINDOW_CARD_OF: readonly (WindowCard | null)[] = TITLE_OF.map(windowCard);
 

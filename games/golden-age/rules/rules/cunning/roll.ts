@@ -7,7 +7,7 @@ import type { Game } from '../../state/position.ts';
 import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
 
 /** 12 The largest number of dice that Cunning can reroll. */
-export const MAX_REROLLED_DICE = 3;
+const MAX_REROLLED_DICE = 3;
 
 /** The highest sum of one die. */
 export const DIE_FACES = 6;

@@ -1,7 +1,7 @@
 /** Plays a whole game between bots. */
 import { playGame as playAny } from '@bb/command';
 import { type GameRecord, goldenAge, newRecord, type Options, outcome } from '@bb/golden-age/rules';
-import { BOTS } from './bot-list.ts';
+import { BOTS } from '../bot-list.ts';
 
 export interface Played {
   readonly record: GameRecord;
