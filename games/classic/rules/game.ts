@@ -1,5 +1,5 @@
 /** The classic edition, as the platform sees it. */
-import { BadInput, type Game as Contract, call, type GameOrders, isRecord, kernelGame } from '@bb/kernel';
+import { BadInput, type Game as Contract, call, checkShape, type GameOrders, isRecord, kernelGame } from '@bb/kernel';
 import { costs } from './costs.ts';
 import { MAX_SEATS } from './data/ids.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
@@ -20,7 +20,7 @@ import { type Choice, choices } from './state/choices.ts';
 import { cloneGame } from './state/clone.ts';
 import type { GameEvent } from './state/events.ts';
 import { initialGame } from './state/initial.ts';
-import type { Game, Position } from './state/position.ts';
+import type { Game } from './state/position.ts';
 import { redact } from './state/redact.ts';
 import { type View, viewOf } from './state/views.ts';
 import { GAME_ID, RULES_VERSION } from './version.ts';
@@ -84,16 +84,10 @@ function load(json: unknown): Game {
   const tables = tablesFor({ players, ...options });
   const { tables: _tables, ask: _ask, events: _events, ...sample } = initialGame(players, tables);
   const { position } = json;
-  checkPosition(position, sample);
+  checkShape(position, sample, 'position');
   const g = cloneGame({ ...position, tables, ask: null, events: null });
   advance(g);
   return g;
-}
-
-/** Checks the types of the fields alone: a save comes from this program. @throws BadInput */
-function checkPosition(json: Readonly<Record<string, unknown>>, sample: Position): asserts json is Position & typeof json {
-  for (const [field, like] of Object.entries(sample))
-    if (typeof like !== typeof json[field] && field !== 'result') throw new BadInput(`position.${field}`, 'is missing or damaged');
 }
 
 export const orders: GameOrders<Classic, PassOrder, StandingOrder, Lapse> = {

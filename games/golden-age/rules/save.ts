@@ -1,5 +1,5 @@
 /** Saves: a position on its way between workers of the same program. No save comes from outside. */
-import { BadInput, isRecord } from '@bb/kernel';
+import { BadInput, checkShape, isRecord } from '@bb/kernel';
 import type { ComponentSet } from './data/components.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
 import { type Options, parseOptions, tablesFor } from './options.ts';
@@ -41,15 +41,8 @@ export function restore(json: unknown): Game {
   const options = parseOptions(json.options, 'options');
   const tables = tablesFor(options);
   const { position } = json;
-  if (!isPosition(position, positionOf(initialGame(options.players, tables)))) throw new BadInput('position', 'is missing or damaged');
+  checkShape(position, positionOf(initialGame(options.players, tables)), 'position');
+  if (!position.stack.every((frame) => isRecord(frame) && Object.hasOwn(PROCEDURES, frame.proc)))
+    throw new BadInput('position.stack', 'has a procedure that these rules lack');
   return cloneGame({ ...position, tables, ask: null, events: null });
-}
-
-/** Whether the fields are those of a position, lists where it has lists, and the frames those of known procedures. */
-function isPosition(json: unknown, sample: Position): json is Position {
-  if (!isRecord(json) || !Array.isArray(json.stack)) return false;
-  return (
-    Object.entries(sample).every(([field, like]) => Object.hasOwn(json, field) && (!Array.isArray(like) || Array.isArray(json[field]))) &&
-    json.stack.every((frame: unknown) => isRecord(frame) && typeof frame.proc === 'string' && Object.hasOwn(PROCEDURES, frame.proc))
-  );
 }

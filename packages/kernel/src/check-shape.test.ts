@@ -17,3 +17,8 @@ test.each([
   expect(() => checkShape(json, SAMPLE)).toThrow(BadInput);
   expect(() => checkShape(json, SAMPLE)).toThrow(new RegExp(`^${path === '' ? 'must' : path}`));
 });
+
+test('names the place of the JSON in the whole', () => {
+  expect(() => checkShape({ turn: 1 }, SAMPLE, 'position')).toThrow(/^position\.hands: is missing/);
+  expect(() => checkShape(7, SAMPLE, 'position')).toThrow(/^position: must be an object/);
+});
