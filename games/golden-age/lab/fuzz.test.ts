@@ -3,7 +3,6 @@ import { Explorer, faultOf, isCovered, itemsOf, reportLines, reportOf, shrunk } 
 import { type Choice, choiceToJson, type Game, legal, newGame, newRecord, play, replay } from '@bb/golden-age/rules';
 import { seeded } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
-import { REFUSALS } from './fuzz/coverage-items.ts';
 import { exclusionFor } from './fuzz/exclusions.ts';
 import { FUZZED } from './fuzz/fuzzed.ts';
 
@@ -31,13 +30,6 @@ test('every coverage item and event occurs', () => {
     for (const explorer of explorers) for (let i = 0; i < 50; i++) explorer.playGame();
   expect([...missing(), ...missingEvents()]).toEqual([]);
   for (const explorer of explorers) expect(reportOf(explorer).inexcusable).toEqual([]);
-});
-
-test('lists the refusals that the engine names', () => {
-  const text = ['sequence/refusal', 'sequence/window-refusal', 'ports/port-refusal'].map((file) => source(`rules/${file}.ts`)).join();
-  const named = found(text, /'(\d+(?:\.\d+)?(?: #\d+| [A-L])?)'/g).filter((rule) => /\d\.\d/.test(rule));
-  expect(text).toContain('kindOf(card).number');
-  expect([...REFUSALS].toSorted()).toEqual([...new Set([...named, '17.2 #1', '17.2 #6', '17.2 #10'])].toSorted());
 });
 
 test('exclusions name real items and apply to the right numbers of players', () => {

@@ -1,19 +1,19 @@
 /** The 2008 edition, as the platform sees it. */
-import { type Outcome as AnyOutcome, type Game as Contract, call, IllegalChoice, kernelGame } from '@bb/kernel';
+import { type Outcome as AnyOutcome, type Game as Contract, call, kernelGame, refusal } from '@bb/kernel';
 import { costs } from './costs.ts';
 import { MAX_SEATS } from './data/ids.ts';
 import { type Options, parseOptions, tablesFor } from './options.ts';
 import { parseOrder } from './parse-order.ts';
+import { type Reason, ruleOf } from './queries/refusals/reasons.ts';
 import { BLACKBEARDS_SEAT, isBlackbeardsWin, SYSTEM_SEATS } from './queries/solitaire.ts';
 import { reveals } from './reveals.ts';
 import { PROCEDURES } from './rules/procedures.ts';
+import { choiceRefusal } from './rules/refusal.ts';
 import { game } from './rules/sequence/game.ts';
-import { refusalRule } from './rules/sequence/refusal.ts';
 import { restore, save } from './save.ts';
 import { orders } from './standing-orders.ts';
 import type { About } from './state/about.ts';
 import { ASKS, type AskName } from './state/asks.ts';
-import { choiceToJson } from './state/choice-json.ts';
 import { CHOICES, type Choice, choices } from './state/choices.ts';
 import { cloneGame } from './state/clone.ts';
 import type { GameEvent } from './state/events.ts';
@@ -63,26 +63,25 @@ export function newGame(options: Options): Game {
   return g;
 }
 
-const offered: Choice[] = [];
-
-/** @returns what was passed for a choice, for messages: as JSON if it is one */
-const readable = (choice: Choice): object => (choice && CHOICES[choice.id] === choice ? choiceToJson(choice) : choice);
-
-/** @returns the error with the rule that forbids this choice now, or null if it is legal */
-export function refusal(g: Game, choice: Choice): IllegalChoice | null {
-  const known = CHOICES[choice?.id];
-  if (known !== undefined && known.type === choice.type && legal(g, offered).includes(known)) return null;
+/** @returns why a choice is closed now, or null if it is open or nothing but the question itself closes it */
+export function refusalOf(g: Game, choice: Choice): Reason | null {
   const asked = rules.decision(g);
-  if (!asked) return new IllegalChoice(choice, readable(choice), '18.11', 'the end of the game');
-  const rule = known ? refusalRule(g, known, asked.seat) : null;
-  return new IllegalChoice(choice, readable(choice), rule ?? asked.rule, asked.ask);
+  if (asked === null) return 'gameOver';
+  return legal(g).includes(choice) ? null : (choiceRefusal(g, asked, choice) ?? null);
+}
+
+function ruleAgainst(g: Game, choice: Choice): string | null {
+  const reason = refusalOf(g, choice);
+  return reason === null ? null : ruleOf(reason);
 }
 
 /** Makes a choice and runs the game to its next decision. @throws IllegalChoice if the choice is not legal */
 export function choose(g: Game, choice: Choice): void {
-  const refused = refusal(g, choice);
+  const known = CHOICES[choice?.id];
+  const isKnown = known !== undefined && known.type === choice.type;
+  const refused = refusal(goldenAge, g, isKnown ? known : { ...choice });
   if (refused) throw refused;
-  play(g, CHOICES[choice.id]);
+  play(g, known);
 }
 
 /** Like `choose`, but without a check. The choice must come from `legal`. Meant for playouts. Events go to the listener of the game. */
@@ -121,7 +120,7 @@ export const goldenAge: Contract<GoldenAge> = {
   soloOption: ({ solitaire }) => (solitaire ? 'solitaire' : null),
   newGame,
   decision,
-  ruleAgainst: (g, choice) => refusal(g, choice)?.rule ?? null,
+  ruleAgainst,
   outcome,
   clone: cloneGame,
   view: viewOf,

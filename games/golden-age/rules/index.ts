@@ -25,7 +25,7 @@ export {
   type Outcome,
   outcome,
   play,
-  refusal,
+  refusalOf,
   seatToChoose,
 } from './game.ts';
 export { componentsOf, NOT_IN_SOLITAIRE, type Options, parseOptions, settingsOf, tablesFor } from './options.ts';
@@ -39,6 +39,7 @@ export * from './queries/movement.ts';
 export * from './queries/pirates.ts';
 export * from './queries/ports.ts';
 export * from './queries/ratings.ts';
+export { CLOSING_RULES, type Reason } from './queries/refusals/reasons.ts';
 export * from './queries/solitaire.ts';
 export {
   type GameRecord,

@@ -13,6 +13,7 @@ import {
   ENGLISH,
   type Game,
   type GameEvent,
+  goldenAge,
   HOSTAGE_TYPES,
   LENGTHS,
   legal,
@@ -26,13 +27,12 @@ import {
   placeOf,
   play,
   redact,
-  refusal,
   SEAT_ASKS,
   tablesFor,
   VOLUNTARY,
   view,
 } from '@bb/golden-age/rules';
-import { type Random, seeded } from '@bb/kernel';
+import { type Random, refusal, seeded } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { de } from './de/index.ts';
 import { fr } from './fr/index.ts';
@@ -186,7 +186,7 @@ function lookAtQuestion(d: Decision, g: Game, choices: readonly Choice[], locale
 
 function lookAtRefusals(g: Game, random: Random, report: Report): void {
   const choice = CHOICES[Math.floor(random() * CHOICES.length)];
-  const refused = choice ? refusal(g, choice) : null;
+  const refused = choice ? refusal(goldenAge, g, choice) : null;
   if (refused) report.rules.add(refused.rule);
 }
 

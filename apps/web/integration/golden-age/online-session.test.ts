@@ -1,7 +1,8 @@
-import { choiceFromJson, choiceToJson, decision, giveOrder, legal, PASS, refusal, type Seat, view } from '@bb/golden-age/rules';
+import { choiceFromJson, choiceToJson, decision, giveOrder, legal, PASS, type Seat, view } from '@bb/golden-age/rules';
 import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';
 import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
 import { seeded } from '@bb/golden-age/table/testing/seeded.ts';
+import { refusal } from '@bb/kernel';
 import type { Sent } from '@bb/web/online/connection.ts';
 import { OnlineSession } from '@bb/web/online/online-session.svelte.ts';
 import { departureText } from '@bb/web/playing/departures.ts';
@@ -274,7 +275,7 @@ test('asks which rule closes a choice only on demand, in one request per decisio
   const pirate = me?.snapshot.view.fleet[seat]?.[0];
   if (!me || pirate === undefined) throw new Error('nobody acts');
   const asked = serve((_path, { choices }) => ({
-    rules: choices.map((json) => refusal(table.game, choiceFromJson(json, 'choice'))?.rule ?? null),
+    rules: choices.map((json) => refusal(goldenAge.rules, table.game, choiceFromJson(json, 'choice'))?.rule ?? null),
   }));
   const open = me.uses({ kind: 'pirate', pirate });
   expect(open.every(({ rule }) => rule === null)).toBe(true);
@@ -284,7 +285,7 @@ test('asks which rule closes a choice only on demand, in one request per decisio
   const uses = me.uses({ kind: 'pirate', pirate });
   expect([asked.length, me.isLoadingUses]).toEqual([1, false]);
   expect(uses.length).toBeGreaterThan(open.length);
-  for (const { choice, rule } of uses) expect(rule).toBe(refusal(table.game, choice)?.rule ?? null);
+  for (const { choice, rule } of uses) expect(rule).toBe(refusal(goldenAge.rules, table.game, choice)?.rule ?? null);
 });
 
 test('lets the player keep or replace a sealed answer until the window closes', async () => {

@@ -5,19 +5,15 @@ import {
   type CardTitle,
   CHOICES,
   type Choice,
+  CLOSING_RULES,
   type Options,
   SETTING_VALUES,
   settingsOf,
   TITLE_OF,
 } from '@bb/golden-age/rules';
 
-/** The rules that the engine names when it refuses a choice; `fuzz.test.ts` checks the list against the engine's source. */
-export const REFUSALS: readonly string[] = [
-  '10.12, 10.13, 10.23, 10.26, 10.27, 10.31, 10.32, 10.34, 10.37, 10.4, 10.41, 10.42, 11.1, 11.2, 11.6, 13.22, 13.24, 17.12',
-  '17.13, 17.2 #1, 17.2 #10, 17.2 #12, 17.2 #6, 17.2 #8, 18.41 A, 18.41 C, 18.41 D, 19.11, 19.15, 19.18, 2.6, 2.7, 4.4 C',
-  '4.5 J, 4.52, 4.55, 4.6, 4.61, 4.62, 4.65 C, 4.65 D, 4.66, 5.12, 5.14, 5.16, 6.43, 6.44, 7.11, 7.12, 7.3, 8.11, 8.12',
-  '8.21, 8.22, 8.5, 9.31, 9.35, 9.4, 9.41, 9.42, 9.43, 9.44, 9.45, 9.51, 9.55, 9.61',
-].flatMap((line) => line.split(', '));
+/** The rules that close choices. Of the cards, those that are also played in the own turn. */
+const REFUSALS: readonly string[] = [...CLOSING_RULES, '17.2 #1', '17.2 #6', '17.2 #8', '17.2 #10', '17.2 #12'];
 
 const isHeld = (title: CardTitle): boolean => CARD_KINDS[title].use !== 'now';
 const givesNumber = (title: CardTitle): boolean => CARD_KINDS[title].use === 'or' && CARD_KINDS[title].actions !== 'initiative';

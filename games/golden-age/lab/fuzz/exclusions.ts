@@ -48,6 +48,7 @@ const EXCLUSIONS: readonly Exclusion[] = [
       'ask lootMerchant/takeAllysPart',
       'step formAlliance/join',
       'refusal 11.2',
+      'refusal 4.54',
     ],
   },
   {
@@ -56,7 +57,7 @@ const EXCLUSIONS: readonly Exclusion[] = [
     items: ['choice takeCommand', 'ask mutiny/chooseSuccessor'],
   },
   { why: '2.7 refuses the choice first.', players: oneEach, items: ['refusal 5.14'] },
-  { why: 'A port that is neither destroyed nor anti-pirate is always open to a Move.', items: ['refusal 7.3'] },
+  { why: 'No choice is tried once the game is over.', items: ['refusal 18.11'] },
 ];
 
 /** @returns why the item can't occur with this many players, or null if it can */

@@ -11,11 +11,10 @@ import {
   type Options,
   PROCEDURES,
   randomSettings,
-  refusal,
   type Settings,
   SOLITAIRE_SEATS,
 } from '@bb/golden-age/rules';
-import { pick, type Random } from '@bb/kernel';
+import { pick, type Random, refusal } from '@bb/kernel';
 import { BOTS } from '../bot-list.ts';
 import { actOf, choiceItems, ITEMS, optionItems } from './coverage-items.ts';
 import { exclusionFor } from './exclusions.ts';
@@ -140,7 +139,7 @@ function tryRefusal(g: Game, offered: readonly Choice[], random: Random): string
   const own = fleet.length > 0 && random() < 0.8 ? pick(fleet, random) : -1;
   const near = own < 0 ? [] : (g.tables.moves[g.at[own] ?? -1] ?? []);
   const ofOwn = own < 0 ? [] : of.filter((choice) => pirateIn(choice) === own && (choice.type !== 'move' || near.includes(choice.to)));
-  const refused = refusal(g, pick(alike.length > 0 ? alike : ofOwn.length > 0 ? ofOwn : of, random));
+  const refused = refusal(goldenAge, g, pick(alike.length > 0 ? alike : ofOwn.length > 0 ? ofOwn : of, random));
   return refused ? `refusal ${refused.rule}` : null;
 }
 

@@ -52,8 +52,8 @@ export const CARD_KINDS = {
 };
 
 export type CardTitle = keyof typeof CARD_KINDS;
-const isTitle = (key: string): key is CardTitle => Object.hasOwn(CARD_KINDS, key);
-export const CARD_TITLES: readonly CardTitle[] = Object.keys(CARD_KINDS).filter(isTitle);
+export const isCardTitle = (key: string): key is CardTitle => Object.hasOwn(CARD_KINDS, key);
+export const CARD_TITLES: readonly CardTitle[] = Object.keys(CARD_KINDS).filter(isCardTitle);
 
 /** The title of each card, by id. */
 export const TITLE_OF: readonly CardTitle[] = CARD_TITLES.flatMap((title) => Array.from({ length: CARD_KINDS[title].copies }, () => title));

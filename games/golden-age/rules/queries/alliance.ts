@@ -1,18 +1,10 @@
 /** 11 Which pirates can form an alliance, and how allies share. */
 import { NONE, type PirateId, type Seat } from '../data/ids.ts';
 import type { Board } from '../state/position.ts';
-import { isRevelling } from './pirates.ts';
 
 /** A pirate and his ally, if he has one. */
 export const partners = (b: Board, pirate: PirateId): readonly PirateId[] =>
   b.ally[pirate] === NONE ? [pirate] : [pirate, b.ally[pirate]];
-
-/** 11.1 His player's other pirates in the same port who are sober [R89]; none if any of his player's pirates is allied. */
-export function possibleAllies(b: Board, pirate: PirateId): readonly PirateId[] {
-  const fleet = b.fleet[b.owner[pirate]];
-  if (fleet.length < 2 || fleet.some((one) => b.ally[one] !== NONE)) return [];
-  return fleet.filter((other) => other !== pirate && b.at[other] === b.at[pirate] && !isRevelling(b, other));
-}
 
 /** 11.3 His part of what his alliance gains: half. The senior gets the odd part. */
 export const share = (b: Board, pirate: PirateId, amount: number): number =>
@@ -30,6 +22,3 @@ export function leaders(b: Board, seat: Seat): readonly PirateId[] {
   const fleet = b.fleet[seat];
   return fleet.every((pirate) => actsForAlliance(b, pirate)) ? fleet : fleet.filter((pirate) => actsForAlliance(b, pirate));
 }
-
-/** 11.6 One pirate of each alliance that a player may end in his turn. */
-export const alliancesToEnd = (b: Board, seat: Seat): readonly PirateId[] => b.fleet[seat].filter((pirate) => b.ally[pirate] > pirate);

@@ -9,6 +9,7 @@ import type { ActionKind } from '../state/action-kinds.ts';
 import { type Board, DEPLOYED_KC, KC_REACTED, RETIRED, USED_WARSHIP, WARSHIP_ATTACKED } from '../state/position.ts';
 import { isInPlay } from './pirates.ts';
 import { cunningLeft } from './ratings.ts';
+import type { Reason } from './refusals/reasons.ts';
 
 export type Moment = 'announcement' | 'aftermath';
 
@@ -47,7 +48,7 @@ const EXPOSES_TO: Readonly<Record<ActionKind, Readonly<Record<Moment, number>>>>
 const isExposedTo = (o: Occasion, means: number): boolean => (EXPOSES_TO[o.action][o.moment] & means) !== 0;
 
 /** 8.22 [R94] Is it left to another seat to stop this looting? One player alone may use a warship, a Sighting or a Reaction against it. */
-const isLeftToAnother = (o: Occasion, seat: Seat): boolean =>
+export const isLeftToAnother = (o: Occasion, seat: Seat): boolean =>
   o.action === 'lootMerchant' && o.opponent !== undefined && o.opponent !== NONE && o.opponent !== seat;
 
 const isSpent = (b: Board, means: number): boolean => (b.actionSpent & means) !== 0;
@@ -55,13 +56,13 @@ const isSpent = (b: Board, means: number): boolean => (b.actionSpent & means) !=
 /** 10.12 The lowest 3d6. A Commissioner is found on a roll below the pirate's Notoriety. */
 const LOWEST_SEARCH_ROLL = 3;
 
-/** 4.65 A, 10.12, 10.13 May this seat, which has no Commissioner, try to send one after the active pirate? */
-export const mayDeployCommissioner = (b: Board, seat: Seat, pirate: PirateId): boolean =>
-  isArea(b.at[pirate]) &&
-  b.commissioner[seat] === NONE &&
-  b.commissionerPool.length > 0 &&
-  !isSpent(b, DEPLOYED_KC) &&
-  b.notoriety[pirate] > LOWEST_SEARCH_ROLL;
+/** 4.65 A, 10.12, 10.13 @returns why this seat can't try to send a Commissioner after the active pirate, or null if it can */
+export function commissionRefusal(b: Board, seat: Seat, pirate: PirateId): Reason | null {
+  if (b.commissioner[seat] !== NONE) return 'hasCommissioner';
+  if (isSpent(b, DEPLOYED_KC)) return 'searched';
+  return isArea(b.at[pirate]) && b.commissionerPool.length > 0 && b.notoriety[pirate] > LOWEST_SEARCH_ROLL ? null : 'noSearch';
+}
+export const mayDeployCommissioner = (b: Board, seat: Seat, pirate: PirateId): boolean => commissionRefusal(b, seat, pirate) === null;
 
 /** 6.42, 6.44, 8.22 [R45] [R50] [R65] May the seat's Sighting bring a warship to where the pirate is? */
 export function maySight(b: Board, o: Occasion, pirate: PirateId, seat: Seat): boolean {
@@ -76,20 +77,22 @@ export function maySight(b: Board, o: Occasion, pirate: PirateId, seat: Seat): b
   );
 }
 
-/** 4.65 B, 6.43, 6.44, 8.22 May the seat have a warship on station where the pirate is attack him? */
-export function mayUseWarship(b: Board, o: Occasion, pirate: PirateId, seat: Seat): boolean {
+/** 4.65 B, 6.43, 6.44, 8.22 @returns why the seat can't have a warship on station where the pirate is attack him, or null if it can */
+export function warshipRefusal(b: Board, o: Occasion, pirate: PirateId, seat: Seat): Reason | null {
   const at = b.at[pirate];
-  return (
-    isArea(at) &&
-    b.warshipAt[at] !== NONE &&
-    !isSpent(b, USED_WARSHIP | WARSHIP_ATTACKED) &&
-    isExposedTo(o, BY_WARSHIP) &&
-    !isLeftToAnother(o, seat)
-  );
+  if (!isArea(at) || b.warshipAt[at] === NONE) return 'noWarship';
+  if (isSpent(b, USED_WARSHIP | WARSHIP_ATTACKED)) return 'warshipUsed';
+  if (isLeftToAnother(o, seat)) return 'leftToAnother';
+  return isExposedTo(o, BY_WARSHIP) ? null : 'noWarship';
 }
+export const mayUseWarship = (b: Board, o: Occasion, pirate: PirateId, seat: Seat): boolean => warshipRefusal(b, o, pirate, seat) === null;
 
-/** 4.65 C, 10.22, 10.25 May the seat use its Commissioner as its anti-pirate action? Only one Commissioner acts in a Player-Turn (10.23). */
-export const mayUseCommissioner = (b: Board, seat: Seat): boolean => b.commissioner[seat] !== NONE && b.commissionerActed === 0;
+/** 4.65 C, 10.22, 10.25 @returns why the seat can't use its Commissioner, or null if it can. Only one Commissioner acts in a Player-Turn (10.23). */
+export function commissionerRefusal(b: Board, seat: Seat): Reason | null {
+  if (b.commissioner[seat] === NONE) return 'noCommissioner';
+  return b.commissionerActed === 0 ? null : 'commissionerActed';
+}
+export const mayUseCommissioner = (b: Board, seat: Seat): boolean => commissionerRefusal(b, seat) === null;
 
 /** 10.41 The pirate ports that the seat's Commissioner can attack: those of the Sea Area where he is. */
 export function piratePortsInReach(t: Tables, b: Board, seat: Seat): readonly PortId[] {
@@ -111,19 +114,22 @@ export function mayOust(t: Tables, b: Board, o: Occasion, seat: Seat, pirate: Pi
 const isInReach = (t: Tables, b: Board, seat: Seat, area: AreaId): boolean =>
   b.commissionerAt[seat] === area || (isArea(b.commissionerAt[seat]) && t.moves[area].includes(b.commissionerAt[seat]));
 
-/** 4.66, 8.22, 10.3, 10.37 May the seat's Commissioner react? Only at sea, and never against a pirate deployed in this Player-Turn [R13]. */
-export function mayReact(t: Tables, b: Board, o: Occasion, seat: Seat, pirate: PirateId): boolean {
+/**
+ * 4.66, 8.22, 10.3, 10.37 @returns why the seat's Commissioner can't react, or null if he can. Only at sea, and never against a pirate deployed
+ * in this Player-Turn [R13].
+ */
+export function reactionRefusal(t: Tables, b: Board, o: Occasion, seat: Seat, pirate: PirateId): Reason | null {
+  if (b.commissioner[seat] === NONE) return 'noReactor';
   const at = b.at[pirate];
-  return (
-    b.commissioner[seat] !== NONE &&
-    isArea(at) &&
-    isInReach(t, b, seat, at) &&
-    !isSpent(b, KC_REACTED) &&
-    b.deployedOn[pirate] !== b.playerTurn &&
-    isExposedTo(o, BY_COMMISSIONER) &&
-    !isLeftToAnother(o, seat)
-  );
+  if (isPort(at)) return 'reactionInPort';
+  if (isSpent(b, KC_REACTED)) return 'hasReacted';
+  if (isLeftToAnother(o, seat)) return 'leftToAnother';
+  return isArea(at) && isInReach(t, b, seat, at) && b.deployedOn[pirate] !== b.playerTurn && isExposedTo(o, BY_COMMISSIONER)
+    ? null
+    : 'noReaction';
 }
+export const mayReact = (t: Tables, b: Board, o: Occasion, seat: Seat, pirate: PirateId): boolean =>
+  reactionRefusal(t, b, o, seat, pirate) === null;
 
 /** 17.2 #16 Can an Ex-Pirate be called? A pirate must have retired, and the Ex-Pirate must be neither in play nor beaten. */
 export const mayConvertPirate = (b: Board): boolean =>

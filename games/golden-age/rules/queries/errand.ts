@@ -1,5 +1,5 @@
 /** 19.18 Errands: a pirate of the System Player with a Letter of Marque must have it sealed, or retire by it. */
-import { isPort, NONE, type PirateId, PLACES, type PlaceId, type PortId, portAt } from '../data/ids.ts';
+import { AREAS, type AreaId, isPort, NONE, type PirateId, PLACES, type PlaceId, type PortId, portAt } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Board } from '../state/position.ts';
 import { maySail } from './movement.ts';
@@ -36,4 +36,13 @@ export function movesToPort(t: Tables, b: Board, pirate: PirateId, errand: Erran
     reached = PLACES.filter((place) => next.includes(place));
   }
   return Number.POSITIVE_INFINITY;
+}
+
+/** @returns the Sea Areas to which Fair Winds may take him: those closest to the port of his errand, or all if he has none */
+export function errandAreas(t: Tables, b: Board, pirate: PirateId): readonly AreaId[] {
+  const errand = errandOf(t, b, pirate);
+  if (errand === null) return AREAS;
+  const distances = AREAS.map((area) => movesToPort(t, b, pirate, errand, area));
+  const least = Math.min(...distances);
+  return AREAS.filter((_, i) => distances[i] === least);
 }

@@ -2,7 +2,8 @@
 import { isArea, isPort, NONE, type PirateId, type PlaceId, portAt, type Seat } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Board } from '../state/position.ts';
-import { mayEnter } from './ports.ts';
+import { entryRefusal } from './ports.ts';
+import type { Reason } from './refusals/reasons.ts';
 
 /** 10.27 Does his own player's Commissioner keep him out of this Sea Area? */
 export const isClosedByOwnCommissioner = (b: Board, pirate: PirateId, place: PlaceId): boolean => isClosedTo(b, b.owner[pirate], place);
@@ -15,12 +16,15 @@ export const isClosedTo = (b: Board, seat: Seat, place: PlaceId): boolean =>
 export const isShutInByOwnCommissioner = (t: Tables, b: Board, pirate: PirateId): boolean =>
   isPort(b.at[pirate]) && t.portAreas[portAt(b.at[pirate])].every((area) => isClosedByOwnCommissioner(b, pirate, area));
 
-/** May he and his ally (11.2) sail to this place (7.1, 9.31, 10.27) [R71]? @param to  one of `tables.moves` from where he is */
-export const maySail = (t: Tables, b: Board, pirate: PirateId, to: PlaceId): boolean =>
-  maySailAlone(t, b, pirate, to) && (b.ally[pirate] === NONE || maySailAlone(t, b, b.ally[pirate], to));
+/** @returns why he and his ally (11.2) can't sail to this place (7.1, 9.31, 10.27) [R71], or null @param to  one of `tables.moves` from where he is */
+export const sailRefusal = (t: Tables, b: Board, pirate: PirateId, to: PlaceId): Reason | null =>
+  sailAloneRefusal(t, b, pirate, to) ?? (b.ally[pirate] === NONE ? null : sailAloneRefusal(t, b, b.ally[pirate], to));
+export const maySail = (t: Tables, b: Board, pirate: PirateId, to: PlaceId): boolean => sailRefusal(t, b, pirate, to) === null;
 
-const maySailAlone = (t: Tables, b: Board, pirate: PirateId, to: PlaceId): boolean =>
-  isPort(to) ? mayEnter(t, b, pirate, portAt(to)) : !isArea(to) || !isClosedByOwnCommissioner(b, pirate, to);
+function sailAloneRefusal(t: Tables, b: Board, pirate: PirateId, to: PlaceId): Reason | null {
+  if (isPort(to)) return entryRefusal(t, b, pirate, portAt(to));
+  return isArea(to) && isClosedByOwnCommissioner(b, pirate, to) ? 'ownCommissioner' : null;
+}
 
 /**
  * 6.26, 7.12 @returns how many Actions a Move costs: 2 if the pirate's ship or his ally's (11.2) has Speed below 0, both from the same card

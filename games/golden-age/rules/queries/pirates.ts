@@ -66,10 +66,6 @@ export const isFleetFull = (b: Board, seat: Seat): boolean => b.fleet[seat].leng
 export const hasRoomForPirate = (b: Board, seat: Seat, handSize: number): boolean =>
   hasOnePirate(b.players) ? b.fleet[seat].length + handSize === 0 : !isFleetFull(b, seat) || handSize < pirateHandLimit(b.players);
 
-/** 2.7 [R38] May a pirate just drawn be refused, after this number of refusals? As often as the deck has others. */
-export const mayRefusePirate = (players: number, pirateDeckSize: number, refusals: number): boolean =>
-  hasOnePirate(players) && refusals < pirateDeckSize;
-
 /** 8.46 Does he have Information about any port? */
 export function isInformed(b: Board, pirate: PirateId): boolean {
   for (let i = 0; i < b.info.length; i += 3) if (b.info[i] === pirate) return true;

@@ -15,6 +15,7 @@ import {
 } from '../data/ids.ts';
 import { isPiratePort, type Tables } from '../data/tables.ts';
 import { type Board, SOBER } from '../state/position.ts';
+import type { Reason } from './refusals/reasons.ts';
 
 export type PortStatus = 'destroyed' | 'piratePort' | 'safeHaven' | 'anti' | 'neutral' | 'pro';
 
@@ -39,12 +40,13 @@ export function portStatus(t: Tables, b: Board, pirate: PirateId, port: PortId):
 /** 17.2 #8 May this pirate use the General Pardon? */
 export const isPardoned = (b: Board, pirate: PirateId): boolean => b.pardonThrough > 0 && (b.pardoned & (1 << pirate)) !== 0;
 
-/** 9.31, 9.51 May he enter by a Move? A pardoned pirate may enter every English port that stands [R19]. */
-export function mayEnter(t: Tables, b: Board, pirate: PirateId, port: PortId): boolean {
+/** 9.31, 9.51 @returns why he can't enter by a Move, or null if he can. A pardoned pirate may enter every English port that stands [R19]. */
+export function entryRefusal(t: Tables, b: Board, pirate: PirateId, port: PortId): Reason | null {
   const status = portStatus(t, b, pirate, port);
-  if (status === 'destroyed') return false;
-  return status !== 'anti' || (t.portNation[port] === ENGLISH && isPardoned(b, pirate));
+  if (status === 'destroyed') return 'destroyedPort';
+  return status !== 'anti' || (t.portNation[port] === ENGLISH && isPardoned(b, pirate)) ? null : 'antiPort';
 }
+export const mayEnter = (t: Tables, b: Board, pirate: PirateId, port: PortId): boolean => entryRefusal(t, b, pirate, port) === null;
 
 /** 9.43 The percentage of booty that becomes Net Worth; 0 if it can't be converted here. */
 export function conversionRate(status: PortStatus): number {
@@ -79,13 +81,20 @@ export const hasProGovernor = (b: Board, port: PortId): boolean => isProGovernor
 
 const hasTried = (b: Board, pirate: PirateId, port: PortId): boolean => (b.bribed[pirate] & (1 << b.governorAt[port])) !== 0;
 
-/** 9.45, 18.41 May he bribe the governor here? The port must be pro-pirate to him, with a pro-pirate governor whom he has not tried. */
-export const mayBribe = (t: Tables, b: Board, pirate: PirateId, port: PortId): boolean =>
-  hasProGovernor(b, port) && portStatus(t, b, pirate, port) === 'pro' && !hasTried(b, pirate, port);
+/**
+ * 9.45, 18.41 @returns why he can't bribe the governor here, or null if he can. The port must be pro-pirate to him, with a pro-pirate governor
+ * whom he has not tried.
+ */
+export function bribeRefusal(t: Tables, b: Board, pirate: PirateId, port: PortId): Reason | null {
+  if (!hasProGovernor(b, port) || portStatus(t, b, pirate, port) !== 'pro') return 'cannotBribe';
+  return hasTried(b, pirate, port) ? 'bribeTried' : null;
+}
+export const mayBribe = (t: Tables, b: Board, pirate: PirateId, port: PortId): boolean => bribeRefusal(t, b, pirate, port) === null;
 
-/** 9.45 May he buy a haven here? As for a bribe, and the port must be nobody's haven. */
-export const mayBuyHaven = (t: Tables, b: Board, pirate: PirateId, port: PortId): boolean =>
-  b.havenOf[port] === NONE && mayBribe(t, b, pirate, port);
+/** 9.45 @returns why he can't buy a haven here, or null if he can. As for a bribe, and the port must be nobody's haven. */
+export const havenRefusal = (t: Tables, b: Board, pirate: PirateId, port: PortId): Reason | null =>
+  b.havenOf[port] === NONE ? bribeRefusal(t, b, pirate, port) : 'isHaven';
+export const mayBuyHaven = (t: Tables, b: Board, pirate: PirateId, port: PortId): boolean => havenRefusal(t, b, pirate, port) === null;
 
 /** 18.41 A May he retire in this port by a Letter of its nationality? A history of attacks outweighs the Letter [R55]. */
 export const mayRetireByLetter = (t: Tables, b: Board, pirate: PirateId, port: PortId): boolean => {
@@ -97,9 +106,13 @@ export const mayRetireByLetter = (t: Tables, b: Board, pirate: PirateId, port: P
 export const mayTakeLetter = (b: Board, pirate: PirateId, port: PortId): boolean =>
   b.letter[pirate] === NONE && b.ally[pirate] === NONE && hasProGovernor(b, port);
 
-/** 9.51 May the port be attacked? No pirate port, no destroyed port, and no English port during the General Pardon (17.2 #8). */
-export const mayAttackPort = (t: Tables, b: Board, port: PortId): boolean =>
-  b.destroyed[port] === 0 && !isPiratePort(t, port) && (b.pardonThrough === 0 || t.portNation[port] !== ENGLISH);
+/** 9.51 @returns why the port can't be attacked, or null if it can. No English port during the General Pardon (17.2 #8). */
+export function attackRefusal(t: Tables, b: Board, port: PortId): Reason | null {
+  if (b.destroyed[port] !== 0) return 'attackOnRuins';
+  if (isPiratePort(t, port)) return 'attackOnPiratePort';
+  return b.pardonThrough === 0 || t.portNation[port] !== ENGLISH ? null : 'general-pardon';
+}
+export const mayAttackPort = (t: Tables, b: Board, port: PortId): boolean => attackRefusal(t, b, port) === null;
 
 /** 9.53, 9.55, 9.56, 18.2 The Notoriety for each point of a port's Value, for taking it and again for sacking it. */
 export const NOTORIETY_PER_PORT_VALUE = 2;
@@ -107,9 +120,7 @@ export const NOTORIETY_PER_PORT_VALUE = 2;
 /** 9.55 May he sack the port? Only as his next Action after taking it, in this Player-Turn or his player's next one [R37]. */
 export const maySack = (b: Board, pirate: PirateId): boolean => b.sackThrough[pirate] >= b.playerTurn;
 
-/** 9.61 The other players' pirates who are revelling in his port. */
-export const grabTargets = (b: Board, pirate: PirateId): readonly PirateId[] =>
-  PIRATES.filter((other) => b.at[other] === b.at[pirate] && b.owner[other] !== b.owner[pirate] && b.revelry[other] !== SOBER);
-
-/** 4.5 J, 9.35 May pirates retire in this port because it is a pirate port? Only with the optional rule [R11]. */
-export const mayRetireInPiratePort = (t: Tables, port: PortId): boolean => t.settings.retireInPiratePorts && isPiratePort(t, port);
+/** 9.61 Is this another player's pirate who is revelling in his port? */
+export const isGrabTarget = (b: Board, pirate: PirateId, other: PirateId): boolean =>
+  b.at[other] === b.at[pirate] && b.owner[other] !== b.owner[pirate] && b.revelry[other] !== SOBER;
+export const grabTargets = (b: Board, pirate: PirateId): readonly PirateId[] => PIRATES.filter((other) => isGrabTarget(b, pirate, other));

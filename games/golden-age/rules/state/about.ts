@@ -51,4 +51,12 @@ export interface About {
   readonly fromAfar?: boolean;
   readonly action?: ActionKind;
   readonly moment?: 'announcement' | 'aftermath';
+  /** 1 if the pirate announced that Action in a port and is still there, else 0. */
+  readonly inPort?: number;
+  /** The seat that has used a warship, a Sighting or a Reaction against that Action, or none. */
+  readonly opponent?: Seat;
+  /** 2.7 How many pirates the seat has refused so far, where it may refuse one. */
+  readonly refusals?: number;
+  /** 9.4 The last In-Port Activity that was done, by its place in the list, and whether booty was converted. */
+  readonly visit?: { readonly item: number; readonly converted: boolean };
 }

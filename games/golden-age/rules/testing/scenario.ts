@@ -3,6 +3,7 @@
  * in the far east, no governors, empty hands, and no Commissioners to deploy, so that no window opens unless a test gives
  * somebody the means. Pirates have no Cunning unless a test gives them some. `arrange.ts` puts the pieces on the board.
  */
+import { refusal } from '@bb/kernel';
 import { TITLE_OF } from '../data/cards.ts';
 import type { ComponentSet, PirateData } from '../data/components.ts';
 import {
@@ -18,7 +19,7 @@ import {
 } from '../data/ids.ts';
 import { RECONSTRUCTED } from '../data/reconstructed.ts';
 import type { Settings } from '../data/settings.ts';
-import { advance, decision, legal, newGame, play as playChoice, refusal } from '../game.ts';
+import { advance, decision, goldenAge, legal, newGame, play as playChoice } from '../game.ts';
 import { parseOptions, tablesFor } from '../options.ts';
 import { holdOutPardon } from '../rules/cards/general-pardon.ts';
 import { call } from '../rules/procedure.ts';
@@ -259,7 +260,7 @@ export const offers = (t: Table, type?: ChoiceKind): readonly ChoiceJson[] =>
     .filter((json) => type === undefined || json.type === type);
 
 /** @returns the rule that forbids this choice now, or null if it is legal */
-export const refusedBy = (t: Table, json: ChoiceLike): string | null => refusal(t.g, choiceFromJson(json))?.rule ?? null;
+export const refusedBy = (t: Table, json: ChoiceLike): string | null => refusal(goldenAge, t.g, choiceFromJson(json))?.rule ?? null;
 
 /** @returns the pending question and its seat, or null if the game is over */
 export const pending = (t: Table): readonly [string, Seat] | null => {

@@ -4,6 +4,7 @@ import {
   type Decision,
   decision,
   type Game,
+  goldenAge,
   legal,
   newGame,
   type Options,
@@ -11,11 +12,11 @@ import {
   PLACES,
   PORTS,
   play,
-  refusal,
   view,
 } from '@bb/golden-age/rules';
 import { en } from '@bb/golden-age/text';
 import { ruleText } from '@bb/golden-age/text/rule-texts';
+import { refusal } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { seeded } from '../testing/seeded.ts';
 import { possibleUses, type Situation, type Thing } from './possible-uses.ts';
@@ -59,7 +60,7 @@ test.each(CASES)('names a rule with a text for every unavailable choice, %o', (o
     const now = situation(g, d);
     for (const thing of things(now))
       for (const choice of possibleUses(thing, now)) {
-        const rule = refusal(g, choice)?.rule;
+        const rule = refusal(goldenAge, g, choice)?.rule;
         if (rule === undefined) continue;
         closed += 1;
         if (ruleText(rule, en) === null) untold.add(`${d.ask} ${choice.type} ${rule}`);

@@ -1,10 +1,11 @@
 /** 4.61, 4.65 D When cards can be played in a window. */
-import { bitOf, CARD_KINDS, type CardTitle, TITLE_OF } from '../../data/cards.ts';
-import type { Seat } from '../../data/ids.ts';
+import { bitOf, CARD_KINDS, type CardTitle, TITLE_BIT, TITLE_OF } from '../../data/cards.ts';
+import type { CardId, Seat } from '../../data/ids.ts';
 import type { Tables } from '../../data/tables.ts';
-import { mayActWithoutCard, mayReact, type Occasion } from '../../queries/anti-pirate.ts';
+import { isLeftToAnother, mayActWithoutCard, mayReact, type Occasion } from '../../queries/anti-pirate.ts';
 import { isInPlay } from '../../queries/pirates.ts';
-import type { Board } from '../../state/position.ts';
+import type { Reason } from '../../queries/refusals/reasons.ts';
+import type { Board, Game } from '../../state/position.ts';
 import { WINDOW_CARDS } from './all.ts';
 import type { WindowCard } from './card.ts';
 
@@ -19,9 +20,21 @@ const windowCard = (title: CardTitle): WindowCard | null => WINDOW_CARDS.find((c
 /** By id of a card. A list, because the hot paths read it. */
 export const WINDOW_CARD_OF: readonly (WindowCard | null)[] = TITLE_OF.map(windowCard);
 
+/** By id of a card: why it is closed if it is not played in windows. */
+const NEVER_IN_WINDOWS: readonly Reason[] = TITLE_OF.map((title) => (CARD_KINDS[title].antiPirate ? title : 'notAntiPirate'));
+
 /** 17.2 Does the situation allow this card, apart from the title limit? */
 export const allowsCard = (t: Tables, b: Board, card: WindowCard, o: Occasion, seat: Seat, pirates: number): boolean =>
   (card.isGeneral || isInPlay(b, b.activePirate)) && card.mayPlay(b, b.activePirate, o, t, seat, pirates);
+
+/** 4.65 D, 8.22 @returns why the seat can't play this card from its hand now, or null if it can */
+export function windowCardRefusal(g: Game, seat: Seat, card: CardId, o: Occasion): Reason | null {
+  const play = WINDOW_CARD_OF[card];
+  if (TITLE_OF[card] === 'warship-sighting' && isLeftToAnother(o, seat)) return 'leftToAnother';
+  if ((g.titlesSpent & TITLE_BIT[card]) !== 0) return 'titleSpent';
+  if (!play) return NEVER_IN_WINDOWS[card];
+  return allowsCard(g.tables, g, play, o, seat, g.pirateHands[seat].length) ? null : play.title;
+}
 
 /** 17.2, 4.65 D May a seat with this number of pirate cards play a card of this title? */
 export function mayPlayTitle(t: Tables, b: Board, title: CardTitle, o: Occasion, seat: Seat, pirates: number): boolean {

@@ -1,8 +1,8 @@
 /** 5.16 A new pirate is drawn and kept in hand, deployed at once, or refused (2.7). */
 import { AREAS, CHANCE, type Seat } from '../../data/ids.ts';
 import { dropFrom, takeFrom } from '../../effects/lists.ts';
-import { isClosedTo } from '../../queries/movement.ts';
-import { isFleetFull, mayRefusePirate, pirateHandLimit } from '../../queries/pirates.ts';
+import { isFleetFull, pirateHandLimit } from '../../queries/pirates.ts';
+import { deploymentRefusal, rejectionRefusal } from '../../queries/refusals/sailing.ts';
 import { DRAW_PIRATE, deployPirate, KEEP_PIRATE, REFUSE_PIRATE } from '../../state/choices.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { deploy } from './deploy.ts';
@@ -42,9 +42,9 @@ export const drawNewPirate: Procedure<{ seat: Seat }, DrawNewPirate, Steps> = {
       options(g, f, out) {
         const hand = g.pirateHands[f.seat];
         if (hand.length <= pirateHandLimit(g.players)) out.push(KEEP_PIRATE);
-        if (mayRefusePirate(g.players, g.pirateDeck.length, f.refusals)) out.push(REFUSE_PIRATE);
+        if (rejectionRefusal(g, f.refusals) === null) out.push(REFUSE_PIRATE);
         const drawn = hand[hand.length - 1];
-        for (const to of AREAS) if (!isClosedTo(g, f.seat, to)) out.push(deployPirate(drawn, to));
+        for (const to of AREAS) if (deploymentRefusal(g, f.seat, to) === null) out.push(deployPirate(drawn, to));
       },
       choose(g, f, choice) {
         if (choice.type === 'keepPirate') return DONE;
@@ -55,6 +55,7 @@ export const drawNewPirate: Procedure<{ seat: Seat }, DrawNewPirate, Steps> = {
         dropFrom(g.pirateHands[f.seat], choice.pirate);
         return call(g, deploy, { seat: f.seat, pirate: choice.pirate, to: choice.to }, 'deployed');
       },
+      about: (_g, { refusals }) => ({ refusals }),
     },
 
     deployed: () => DONE,

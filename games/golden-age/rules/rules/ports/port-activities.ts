@@ -1,34 +1,49 @@
 /** 9.4 In-Port Activities: one Action, each item at most once, in the rulebook's order. */
 
 import { TITLE_OF } from '../../data/cards.ts';
-import { HOLD_COUNT, HOSTAGES, type HostageId, NONE, type PirateId, type PortId } from '../../data/ids.ts';
+import { HOLD_COUNT, HOSTAGES, type PirateId, type PortId } from '../../data/ids.ts';
 import { convertBooty } from '../../effects/booty.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import { beginRevelry, emptyOutHold } from '../../effects/pirates.ts';
 import { partners } from '../../queries/alliance.ts';
-import { combatDamage, hold, holdCount, isRevelling, speedDamage } from '../../queries/pirates.ts';
-import { conversionRate, mayBuyHaven, mayRefit, mayTakeLetter, type PortStatus, paysRansom, portStatus } from '../../queries/ports.ts';
+import { hold, holdCount, isRevelling } from '../../queries/pirates.ts';
+import { conversionRate, havenRefusal, portStatus } from '../../queries/ports.ts';
+import {
+  BUYING,
+  CONVERTING,
+  letterRefusal,
+  mustRevel,
+  purchaseOrderRefusal,
+  RANSOMING,
+  REFITTING,
+  REVELLING,
+  ransomRefusal,
+  ransomsOrderRefusal,
+  ransomsRefusal,
+  refitOrderRefusal,
+  refitRefusal,
+  revelryRefusal,
+  saleRefusal,
+  salesOrderRefusal,
+  salesRefusal,
+  sealRefusal,
+  type Visit,
+} from '../../queries/refusals/ports.ts';
 import { isSystem } from '../../queries/solitaire.ts';
 import { BUY_HAVEN, type Choice, DECLARE_REVELRY, FINISH, PLAY_LETTER, RANSOM, REFIT, SELL_HOLD } from '../../state/choices.ts';
-import { EMPTY_HOLD, type Game } from '../../state/position.ts';
+import type { Game } from '../../state/position.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
-import { sealLetter } from '../solitaire/errand-choices.ts';
+import { sealLetter } from '../solitaire/kept-letter.ts';
 import { buyHaven } from './buy-haven.ts';
 import { ransom } from './ransom.ts';
 import { refit } from './refit.ts';
 
-/** The items of the list, in order. The frame's `item` is the last one done. */
-const [RANSOMING, CONVERTING, REFITTING, BUYING, REVELLING] = [1, 2, 3, 4, 5] as const;
-
-interface PortActivities extends Frame {
+interface PortActivities extends Frame, Visit {
   proc: 'portActivities';
-  readonly pirate: PirateId;
-  readonly port: PortId;
   item: number;
   /** Booty taken out of the pirate's holds so far, to be converted with one rounding; the ally's is counted separately. */
   sold: number;
   soldByAlly: number;
-  /** Booty was converted, which in a pirate port (9.35) leads to involuntary D&R. */
   converted: boolean;
 }
 type Steps = {
@@ -55,22 +70,18 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
       ask: 'portActivity',
       seat: (g) => g.active,
       options(g, f, out) {
-        const { pirate, port, item } = f;
-        const t = g.tables;
-        const status = portStatus(t, g, pirate, port);
-        const kept = g.keptLetter[g.active];
-        if (kept !== NONE && mayTakeLetter(g, pirate, port)) {
-          out.push(PLAY_LETTER[kept]);
+        if (sealRefusal(g, f) !== null) {
+          out.push(PLAY_LETTER[g.keptLetter[g.active]]);
           return;
         }
-        partners(g, pirate).forEach((one, i) => {
+        partners(g, f.pirate).forEach((one, i) => {
           sales(g, f, one, i * HOLD_COUNT, out);
         });
-        if (item < REFITTING && mayRefit(t, port, status) && partners(g, pirate).some((one) => isDamaged(g, one))) out.push(REFIT);
-        if (item < BUYING && mayBuyHaven(t, g, pirate, port)) out.push(BUY_HAVEN);
-        if (mayTakeLetter(g, pirate, port))
+        if (refitOrderRefusal(f) === null && refitRefusal(g, f) === null) out.push(REFIT);
+        if (purchaseOrderRefusal(f) === null && havenRefusal(g.tables, g, f.pirate, f.port) === null) out.push(BUY_HAVEN);
+        if (letterRefusal(g, f) === null)
           for (const card of g.hands[g.active]) if (TITLE_OF[card] === 'letter-of-marque') out.push(PLAY_LETTER[card]);
-        if (!mustRevel(f, status) && !isSystem(t, g.active)) out.push(DECLARE_REVELRY);
+        if (revelryRefusal(g, f) === null) out.push(DECLARE_REVELRY);
         out.push(FINISH);
       },
       choose(g, f, choice) {
@@ -108,7 +119,7 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
             return 'finish';
         }
       },
-      about: (_g, { pirate, port, sold }) => ({ pirate, port, doubloons: sold }),
+      about: (_g, { pirate, port, sold, item, converted }) => ({ pirate, port, doubloons: sold, visit: { item, converted } }),
     },
 
     /**
@@ -119,7 +130,7 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
       convert(g, f);
       const status = portStatus(g.tables, g, f.pirate, f.port);
       const inPiratePort = status === 'piratePort';
-      if (mustRevel(f, status)) beginRevelry(g, f.pirate, false, inPiratePort, '13.11');
+      if (mustRevel(g, f)) beginRevelry(g, f.pirate, false, inPiratePort, '13.11');
       else if ((f.item === REVELLING || isSystem(g.tables, g.active)) && !isRevelling(g, f.pirate))
         beginRevelry(g, f.pirate, true, inPiratePort, '13.11');
       return DONE;
@@ -127,15 +138,13 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
   },
 };
 
-const isDamaged = (g: Game, pirate: PirateId): boolean => combatDamage(g.tables, g, pirate) + speedDamage(g.tables, g, pirate) > 0;
-
 /** 9.42, 9.43 Adds the hostages that one ship can ransom and the holds it can convert. @param first  the number of the ship's first hold */
-function sales(g: Game, { port, item }: PortActivities, pirate: PirateId, first: number, out: Choice[]): void {
-  const status = portStatus(g.tables, g, pirate, port);
-  if (item <= RANSOMING && paysRansom(g.tables, port, status))
-    for (const hostage of HOSTAGES) if (mayRansom(g, pirate, port, hostage)) out.push(RANSOM[hostage]);
-  if (item > CONVERTING || conversionRate(status) === 0) return;
-  for (let i = 0; i < holdCount(g.tables, g, pirate); i++) if (hold(g, pirate, i) !== EMPTY_HOLD) out.push(SELL_HOLD[first + i]);
+function sales(g: Game, f: PortActivities, ship: PirateId, first: number, out: Choice[]): void {
+  const { port } = f;
+  if (ransomsOrderRefusal(f) === null && ransomsRefusal(g, ship, port) === null)
+    for (const hostage of HOSTAGES) if (ransomRefusal(g, ship, port, hostage) === null) out.push(RANSOM[hostage]);
+  if (salesOrderRefusal(f) !== null || salesRefusal(g, ship, port) !== null) return;
+  for (let i = 0; i < holdCount(g.tables, g, ship); i++) if (saleRefusal(g, ship, i) === null) out.push(SELL_HOLD[first + i]);
 }
 
 /** Empties a hold for conversion. The holds of the ally's ship are numbered after those of the pirate's own. */
@@ -147,12 +156,6 @@ function sell(g: Game, f: PortActivities, number: number): void {
   else f.sold += doubloons;
   emptyOutHold(g, seller, number % HOLD_COUNT);
 }
-
-/** 9.42 May this hostage be ransomed here? He or she must come from a ship bound for a port of this nationality. */
-const mayRansom = (g: Game, pirate: PirateId, port: PortId, hostage: HostageId): boolean =>
-  g.hostageOf[hostage] === pirate && g.hostageNation[hostage] === g.tables.portNation[port] && g.tables.portNation[port] !== NONE;
-
-const mustRevel = (f: PortActivities, status: PortStatus): boolean => f.converted && status === 'piratePort';
 
 /** 9.43 Booty sold so far becomes Net Worth. */
 function convert(g: Game, f: PortActivities): void {

@@ -1,13 +1,35 @@
 /** 4.5 The Actions that a card gives. */
-import { AREAS, isArea, isPort, NO_PIRATE, type PirateId, placeOf, portAt } from '../../data/ids.ts';
+import { AREAS, isArea, isPort, NO_PIRATE, PIRATES, type PirateId, type PortId, placeOf } from '../../data/ids.ts';
 import { endAlliance } from '../../effects/alliance.ts';
 import { dropFrom } from '../../effects/lists.ts';
-import { actsForAlliance, alliancesToEnd, hasTreasureMap, leaders, partners, possibleAllies } from '../../queries/alliance.ts';
-import { hasFound, hasMerchant } from '../../queries/merchants.ts';
-import { isClosedByOwnCommissioner, isClosedTo, isShutInByOwnCommissioner, maySail, moveCost } from '../../queries/movement.ts';
-import { hasRoomForPirate, isFleetFull, isInPlay, isRevelling } from '../../queries/pirates.ts';
-import { grabTargets, mayAttackPort, mayBribe, mayRetireByLetter, mayRetireInPiratePort, maySack } from '../../queries/ports.ts';
-import { areRivals, isBlackbeard, isSystem } from '../../queries/solitaire.ts';
+import { partners } from '../../queries/alliance.ts';
+import { moveCost, sailRefusal } from '../../queries/movement.ts';
+import { attackRefusal } from '../../queries/ports.ts';
+import {
+  actionsRefusal,
+  actorRefusal,
+  errandRefusal,
+  mustUseInitiative,
+  newPiratesRefusal,
+  pressingErrand,
+  stateRefusal,
+} from '../../queries/refusals/actions.ts';
+import { allianceRefusal, alliancesRefusal, breachRefusal } from '../../queries/refusals/alliances.ts';
+import {
+  activitiesRefusal,
+  blackbeardRefusal,
+  bribedRetirementRefusal,
+  digRefusal,
+  grabRefusal,
+  havenRetirementRefusal,
+  letterRetirementRefusal,
+  piratePortRetirementRefusal,
+  recoveryRefusal,
+  sackRefusal,
+} from '../../queries/refusals/ports.ts';
+import { lootingRefusal, merchantRefusal, searchRefusal } from '../../queries/refusals/prizes.ts';
+import { deploymentRefusal, deploymentsRefusal, drawRefusal, paceRefusal } from '../../queries/refusals/sailing.ts';
+import { isSystem } from '../../queries/solitaire.ts';
 import {
   attackPort,
   BRIBE_TO_RETIRE,
@@ -33,7 +55,6 @@ import type { Game } from '../../state/position.ts';
 import { deploy } from '../pirates/deploy.ts';
 import { drawNewPirate } from '../pirates/draw-new-pirate.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
-import { errandActions } from '../solitaire/errand-choices.ts';
 import { action } from './action.ts';
 
 type ActionChoice =
@@ -70,7 +91,10 @@ export const actions: Procedure<undefined, Actions, { next: undefined; takeActio
   enter: () => ({ proc: 'actions', at: 'next' }),
   steps: {
     /** 4.54 Any Action may be taken again while Actions are left; 19.2 a turn of the System Player ends when its pirate is gone [R84]. */
-    next: (g) => ((g.actionsLeft > 0 || alliancesToEnd(g, g.active).length > 0) && !isSystemTurnOver(g) ? 'takeAction' : DONE),
+    next: (g) =>
+      (g.actionsLeft > 0 || g.fleet[g.active].some((pirate) => breachRefusal(g, g.active, pirate) === null)) && !isSystemTurnOver(g)
+        ? 'takeAction'
+        : DONE,
 
     /**
      * The Actions may be split over the player's pirates in any order (4.51), or are all one pirate's by Initiative (4.52). Not all
@@ -80,17 +104,15 @@ export const actions: Procedure<undefined, Actions, { next: undefined; takeActio
       ask: 'takeAction',
       seat: (g) => g.active,
       options(g, _f, out) {
-        if (g.actionsLeft > 0) {
-          if (mustUseInitiative(g)) {
-            if (errandActions(g, g.actionsOf, out)) return;
-            for (const pirate of partners(g, g.actionsOf)) if (actsForAlliance(g, pirate)) actionsOf(g, pirate, out);
-          } else {
-            for (const pirate of leaders(g, g.active)) actionsOf(g, pirate, out);
-            if (!g.tables.settings.solitaire) deployments(g, out);
-          }
+        if (actionsRefusal(g) === null) {
+          for (const pirate of mustUseInitiative(g) ? partners(g, g.actionsOf) : g.fleet[g.active])
+            if (actorRefusal(g, pirate) === null) actionsOf(g, pirate, out);
+          if (newPiratesRefusal(g) === null) deployments(g, out);
         }
-        for (const pirate of alliancesToEnd(g, g.active)) out.push(END_ALLIANCE[pirate]);
+        for (const pirate of g.fleet[g.active]) if (breachRefusal(g, g.active, pirate) === null) out.push(END_ALLIANCE[pirate]);
         out.push(END_ACTIONS);
+        const errand = pressingErrand(g);
+        if (errand !== null) for (let i = out.length - 1; i >= 0; i--) if (errandRefusal(g, errand, out[i]) !== null) out.splice(i, 1);
       },
       choose(g, _f, choice) {
         if (choice.type === 'endActions') {
@@ -145,47 +167,45 @@ export const actions: Procedure<undefined, Actions, { next: undefined; takeActio
 /** 19.2 Is this a turn of the System Player whose pirate is gone? */
 const isSystemTurnOver = (g: Game): boolean => isSystem(g.tables, g.active) && !mustUseInitiative(g);
 
-/** 4.52, 4.53 Do all Actions belong to one pirate by Initiative? Only while he is in play [R42]. */
-const mustUseInitiative = (g: Game): boolean => g.actionsOf >= 0 && isInPlay(g, g.actionsOf);
-
 function actionsOf(g: Game, pirate: PirateId, out: Choice[]): void {
   const t = g.tables;
   const at = g.at[pirate];
-  if (moveCost(g, pirate) <= g.actionsLeft) for (const to of t.moves[at]) if (maySail(t, g, pirate, to)) out.push(move(pirate, to));
-  if (isRevelling(g, pirate)) {
-    if (isPort(at)) out.push(RECOVER[pirate]);
-    return;
+  if (paceRefusal(g, pirate) === null) for (const to of t.moves[at]) if (sailRefusal(t, g, pirate, to) === null) out.push(move(pirate, to));
+  if (recoveryRefusal(g, pirate) === null) out.push(RECOVER[pirate]);
+  if (stateRefusal(g, pirate) !== null) return;
+  if (isArea(at)) actionsAtSea(g, pirate, t.areaPorts[at], out);
+  else if (isPort(at)) actionsInPort(g, pirate, out);
+}
+
+function actionsAtSea(g: Game, pirate: PirateId, near: readonly PortId[], out: Choice[]): void {
+  for (const port of near) {
+    if (merchantRefusal(g, port) !== null) continue;
+    if (searchRefusal(g, pirate, port) === null) out.push(findMerchant(pirate, port));
+    else if (lootingRefusal(g, pirate, port) === null) out.push(lootMerchant(pirate, port));
   }
-  if (isPort(at)) {
-    const port = portAt(at);
-    out.push(DO_PORT_ACTIVITIES[pirate]);
-    if (mayRetireByLetter(t, g, pirate, port)) out.push(RETIRE_BY_LETTER[pirate]);
-    // 19.15 Blackbeard can only retire by Letter.
-    if (!isBlackbeard(t, pirate)) {
-      if (g.havenOf[port] === pirate) out.push(RETIRE_IN_HAVEN[pirate]);
-      if (mayBribe(t, g, pirate, port)) out.push(BRIBE_TO_RETIRE[pirate]);
-      if (mayRetireInPiratePort(t, port)) out.push(RETIRE_IN_PIRATE_PORT[pirate]);
-    }
-    // [R75] A sack puts him to sea, so he must be able to leave the port.
-    if (maySack(g, pirate) && !isShutInByOwnCommissioner(t, g, pirate)) out.push(SACK_PORT[pirate]);
-    for (const target of grabTargets(g, pirate)) if (areRivals(t, g, pirate, target)) out.push(grabBooty(pirate, target));
-    for (const ally of possibleAllies(g, pirate)) out.push(formAlliance(pirate, ally));
-  } else if (isArea(at) && !isClosedByOwnCommissioner(g, pirate, at)) {
-    for (const port of t.areaPorts[at]) {
-      if (!hasMerchant(g, port)) continue;
-      out.push(hasFound(g, pirate, port) ? lootMerchant(pirate, port) : findMerchant(pirate, port));
-    }
-    for (const port of t.areaPorts[at]) if (mayAttackPort(t, g, port)) out.push(attackPort(pirate, port));
-    if (hasTreasureMap(g, pirate) && at === t.islePines) out.push(DIG_FOR_TREASURE[pirate]);
+  for (const port of near) if (attackRefusal(g.tables, g, port) === null) out.push(attackPort(pirate, port));
+  if (digRefusal(g, pirate) === null) out.push(DIG_FOR_TREASURE[pirate]);
+}
+
+function actionsInPort(g: Game, pirate: PirateId, out: Choice[]): void {
+  if (activitiesRefusal(g, pirate) === null) out.push(DO_PORT_ACTIVITIES[pirate]);
+  if (letterRetirementRefusal(g, pirate) === null) out.push(RETIRE_BY_LETTER[pirate]);
+  if (blackbeardRefusal(g, pirate) === null) {
+    if (havenRetirementRefusal(g, pirate) === null) out.push(RETIRE_IN_HAVEN[pirate]);
+    if (bribedRetirementRefusal(g, pirate) === null) out.push(BRIBE_TO_RETIRE[pirate]);
   }
+  if (piratePortRetirementRefusal(g, pirate) === null) out.push(RETIRE_IN_PIRATE_PORT[pirate]);
+  if (sackRefusal(g, pirate) === null) out.push(SACK_PORT[pirate]);
+  for (const target of PIRATES) if (grabRefusal(g, pirate, target) === null) out.push(grabBooty(pirate, target));
+  if (alliancesRefusal(g, pirate) !== null) return;
+  for (const ally of g.fleet[g.active]) if (allianceRefusal(g, pirate, ally) === null) out.push(formAlliance(pirate, ally));
 }
 
 /** 5.16 Adds the choices to draw a new pirate, or to deploy one from hand. */
 function deployments(g: Game, out: Choice[]): void {
   const seat = g.active;
-  const full = isFleetFull(g, seat);
-  const hand = g.pirateHands[seat];
-  if (g.pirateDeck.length > 0 && hasRoomForPirate(g, seat, hand.length)) out.push(DRAW_NEW_PIRATE);
-  if (full) return;
-  for (const pirate of hand) for (const to of AREAS) if (!isClosedTo(g, seat, to)) out.push(deployPirate(pirate, to));
+  if (drawRefusal(g, seat) === null) out.push(DRAW_NEW_PIRATE);
+  if (deploymentsRefusal(g, seat) !== null) return;
+  for (const pirate of g.pirateHands[seat])
+    for (const to of AREAS) if (deploymentRefusal(g, seat, to) === null) out.push(deployPirate(pirate, to));
 }

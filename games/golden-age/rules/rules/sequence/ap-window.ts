@@ -17,17 +17,22 @@ import {
 import { discardFromTable, layOnTable } from '../../effects/cards.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import {
+  commissionerRefusal,
+  commissionRefusal,
   type Moment,
-  mayDeployCommissioner,
-  mayOust,
-  mayReact,
-  mayUseCommissioner,
-  mayUseWarship,
   type Occasion,
   piratePortsInReach,
+  reactionRefusal,
+  warshipRefusal,
 } from '../../queries/anti-pirate.ts';
 import { isInPlay } from '../../queries/pirates.ts';
-import { hasProGovernor } from '../../queries/ports.ts';
+import {
+  commissionersMoveRefusal,
+  convertRefusal,
+  oustingRefusal,
+  resistanceRefusal,
+  seatRefusal,
+} from '../../queries/refusals/hunters.ts';
 import { isSystem } from '../../queries/solitaire.ts';
 import type { ActionKind } from '../../state/action-kinds.ts';
 import {
@@ -44,11 +49,11 @@ import {
   REACT,
   USE_WARSHIP,
 } from '../../state/choices.ts';
-import { type Game, KC_REACTED, leftOf, RETIRED, USED_WARSHIP } from '../../state/position.ts';
+import { type Game, KC_REACTED, leftOf, USED_WARSHIP } from '../../state/position.ts';
 import { type AttackOutcome, stopsAction } from '../battle/attack-outcome.ts';
 import { warshipAttack } from '../battle/warship-attack.ts';
 import { negation } from '../cards/skull-and-crossbones.ts';
-import { allowsCard, couldAct, WINDOW_CARD_OF } from '../cards/window-cards.ts';
+import { couldAct, WINDOW_CARD_OF, windowCardRefusal } from '../cards/window-cards.ts';
 import { attackPiratePort } from '../commissioners/attack-pirate-port.ts';
 import { deployCommissioner } from '../commissioners/deploy-commissioner.ts';
 import { oustPirates } from '../commissioners/oust-pirates.ts';
@@ -158,11 +163,11 @@ export const apWindow: Procedure<
       options(g, f, out) {
         const o = occasionOf(g, f);
         out.push(PASS);
-        if (g.apSpent[f.seat] === 0) {
+        if (seatRefusal(g, f.seat) === null) {
           for (const card of g.hands[f.seat]) cardPlays(g, f.seat, card, o, out);
           plainPlays(g, f.seat, o, out);
         }
-        if (mayReact(g.tables, g, o, f.seat, g.activePirate)) out.push(REACT);
+        if (reactionRefusal(g.tables, g, o, f.seat, g.activePirate) === null) out.push(REACT);
       },
       choose(g, f, choice) {
         if (choice.type === 'pass') return 'nextOpponent';
@@ -213,7 +218,7 @@ export const apWindow: Procedure<
         }
       },
       about(g, f) {
-        const facts = { pirate: g.activePirate, action: f.action, place: f.target, moment: f.moment };
+        const facts = { pirate: g.activePirate, place: f.target, ...occasionOf(g, f) };
         const target = otherOf(g);
         return target === NONE ? facts : { ...facts, target };
       },
@@ -268,31 +273,30 @@ function playCard(g: Game, f: ApWindow, card: CardId) {
 
 /** 4.65 D Adds the ways to play this card from the hand. */
 function cardPlays(g: Game, seat: Seat, card: CardId, o: Occasion, out: Choice[]): void {
-  const play = WINDOW_CARD_OF[card];
-  if (!play || (g.titlesSpent & TITLE_BIT[card]) !== 0 || !allowsCard(g.tables, g, play, o, seat, g.pirateHands[seat].length)) return;
-  switch (play.title) {
+  if (windowCardRefusal(g, seat, card, o) !== null) return;
+  switch (TITLE_OF[card]) {
     case 'piratical-ambition':
       for (const pirate of g.pirateHands[seat]) out.push(playAmbition(card, pirate));
       return;
     case 'pirate-converts':
-      for (const pirate of PIRATES) if (g.fate[pirate] === RETIRED) out.push(playConverts(card, pirate));
+      for (const pirate of PIRATES) if (convertRefusal(g, pirate) === null) out.push(playConverts(card, pirate));
       return;
     case 'local-resistance':
-      for (const port of PORTS) if (hasProGovernor(g, port)) out.push(playResistance(card, port));
+      for (const port of PORTS) if (resistanceRefusal(g, port) === null) out.push(playResistance(card, port));
       return;
     default:
       out.push(PLAY_AGAINST[card]);
   }
 }
 
-/** 4.65 A, 4.65 B, 4.65 C Adds the AP actions that need no card. A Commissioner never moves into a port (10.26). */
+/** 4.65 A, 4.65 B, 4.65 C Adds the AP actions that need no card. */
 function plainPlays(g: Game, seat: Seat, o: Occasion, out: Choice[]): void {
   const t = g.tables;
   const pirate = g.activePirate;
-  if (mayDeployCommissioner(g, seat, pirate)) out.push(DEPLOY_COMMISSIONER);
-  if (mayUseWarship(g, o, pirate, seat)) out.push(USE_WARSHIP);
-  if (!mayUseCommissioner(g, seat)) return;
-  for (const to of t.moves[g.commissionerAt[seat]]) if (!isPort(to)) out.push(MOVE_COMMISSIONER[to]);
+  if (commissionRefusal(g, seat, pirate) === null) out.push(DEPLOY_COMMISSIONER);
+  if (warshipRefusal(g, o, pirate, seat) === null) out.push(USE_WARSHIP);
+  if (commissionerRefusal(g, seat) !== null) return;
+  for (const to of t.moves[g.commissionerAt[seat]]) if (commissionersMoveRefusal(to) === null) out.push(MOVE_COMMISSIONER[to]);
   for (const port of piratePortsInReach(t, g, seat)) out.push(ATTACK_PIRATE_PORT[port]);
-  if (mayOust(t, g, o, seat, pirate)) out.push(OUST);
+  if (oustingRefusal(g, o, seat) === null) out.push(OUST);
 }

@@ -1,15 +1,25 @@
 /** 4.4 C, 17.12 The active player plays a card for Actions. */
-import { ACTIONS_OF, GIVES_INITIATIVE, TITLE_OF, USE_OF } from '../../data/cards.ts';
-import { AREAS, type CardId, NO_PIRATE, NONE, type PirateId } from '../../data/ids.ts';
+import { ACTIONS_OF, TITLE_OF } from '../../data/cards.ts';
+import { AREAS, type CardId, NO_PIRATE, type PirateId, type Seat } from '../../data/ids.ts';
 import { endAlliance } from '../../effects/alliance.ts';
 import { discardFromHand } from '../../effects/cards.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import { placePirate } from '../../effects/pirates.ts';
-import { alliancesToEnd, leaders, partners } from '../../queries/alliance.ts';
-import { givesActions, mayMountGuns } from '../../queries/cards.ts';
-import { isClosedByOwnCommissioner, isShutInByOwnCommissioner } from '../../queries/movement.ts';
+import { leaders, partners } from '../../queries/alliance.ts';
+import { actionsRefusal } from '../../queries/cards.ts';
+import { errandAreas } from '../../queries/errand.ts';
 import { rating } from '../../queries/ratings.ts';
-import { isSystem } from '../../queries/solitaire.ts';
+import { breachRefusal } from '../../queries/refusals/alliances.ts';
+import {
+  commissionersWindsRefusal,
+  commissionersWindsToRefusal,
+  discardRefusal,
+  gunsRefusal,
+  initiativeRefusal,
+  numberRefusal,
+  windsRefusal,
+  windsToRefusal,
+} from '../../queries/refusals/cards.ts';
 import {
   type Choice,
   DECLINE,
@@ -25,7 +35,6 @@ import {
 import type { GameEvent } from '../../state/events.ts';
 import type { Game } from '../../state/position.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
-import { errandAreas } from '../solitaire/errand-choices.ts';
 
 type CardChoice =
   | 'playForActions'
@@ -57,10 +66,10 @@ export const playCard: Procedure<
       ask: 'playCard',
       seat: (g) => g.active,
       options(g, _f, out) {
-        const hand = g.hands[g.active];
-        for (const card of hand) if (givesActions(g, g.active, card)) addPlays(g, card, out);
-        if (out.length === 0) for (const card of hand) out.push(DISCARD_FOR_ACTION[card]);
-        for (const pirate of alliancesToEnd(g, g.active)) out.push(END_ALLIANCE[pirate]);
+        const seat = g.active;
+        addAllPlays(g, seat, out);
+        if (discardRefusal(out.length) === null) for (const card of g.hands[seat]) out.push(DISCARD_FOR_ACTION[card]);
+        for (const pirate of g.fleet[seat]) if (breachRefusal(g, seat, pirate) === null) out.push(END_ALLIANCE[pirate]);
       },
       choose(g, _f, choice) {
         if (choice.type === 'endAlliance') {
@@ -137,28 +146,35 @@ export const playCard: Procedure<
   },
 };
 
+/** Adds the ways to play each card in the hand. */
+export function addAllPlays(g: Game, seat: Seat, out: Choice[]): void {
+  for (const card of g.hands[seat]) if (actionsRefusal(g, seat, card) === null) addPlays(g, seat, card, out);
+}
+
 /** 17.12 Adds the ways to play a card. Its event may concern one pirate, or the player's Commissioner, and its Action another. */
-function addPlays(g: Game, card: CardId, out: Choice[]): void {
-  const seat = g.active;
-  if (USE_OF[card] === 'or') {
-    if (GIVES_INITIATIVE[card]) for (const pirate of leaders(g, seat)) out.push(playForInitiative(card, pirate));
-    else out.push(PLAY_FOR_ACTIONS[card]);
+function addPlays(g: Game, seat: Seat, card: CardId, out: Choice[]): void {
+  if (numberRefusal(card) === null) {
+    out.push(PLAY_FOR_ACTIONS[card]);
+    return;
+  }
+  if (initiativeRefusal(card) === null) {
+    for (const pirate of leaders(g, seat)) out.push(playForInitiative(card, pirate));
     return;
   }
   switch (TITLE_OF[card]) {
     case 'heavy-guns':
-      for (const pirate of g.fleet[seat]) if (mayMountGuns(g, pirate)) out.push(playHeavyGuns(card, pirate));
+      for (const pirate of g.fleet[seat]) if (gunsRefusal(g, pirate) === null) out.push(playHeavyGuns(card, pirate));
       return;
     case 'buried-treasure':
       for (const pirate of g.fleet[seat]) out.push(playBuriedTreasure(card, pirate));
       return;
     case 'fair-winds':
       for (const pirate of leaders(g, seat))
-        for (const to of isShutInByOwnCommissioner(g.tables, g, pirate) ? [] : errandAreas(g, pirate))
-          if (g.at[pirate] !== to && !isClosedByOwnCommissioner(g, pirate, to)) out.push(playFairWinds(card, pirate, to));
-      // 19.14 The System Player's Commissioners only hunt.
-      if (g.commissioner[seat] !== NONE && !isSystem(g.tables, seat))
-        for (const to of AREAS) if (g.commissionerAt[seat] !== to) out.push(playFairWindsForCommissioner(card, to));
+        if (windsRefusal(g, pirate) === null)
+          for (const to of errandAreas(g.tables, g, pirate))
+            if (windsToRefusal(g, pirate, to) === null) out.push(playFairWinds(card, pirate, to));
+      if (commissionersWindsRefusal(g, seat) === null)
+        for (const to of AREAS) if (commissionersWindsToRefusal(g, seat, to) === null) out.push(playFairWindsForCommissioner(card, to));
       return;
   }
 }

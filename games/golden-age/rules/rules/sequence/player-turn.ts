@@ -17,7 +17,7 @@ import { placeMerchants } from '../merchants/place-merchants.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { pardonIntoHoldDeck, renewHoldDeck, renewNowDeck } from '../solitaire/decks.ts';
 import { DICE_EACH_TURN, disgrace } from '../solitaire/disgrace.ts';
-import { keepLetter, mayKeepLetter } from '../solitaire/errand-choices.ts';
+import { keepLetter, mayKeepLetter } from '../solitaire/kept-letter.ts';
 import { endGame } from '../winning/end-game.ts';
 import { actions } from './actions.ts';
 import { playCard } from './play-card.ts';

@@ -1,169 +1,244 @@
-/** Finds the rule that forbids a choice that is not offered, from public facts and the asked seat's own cards only. */
-import { GIVES_INITIATIVE, kindOf, USE_OF } from '../../data/cards.ts';
-import { isArea, isPort, type PirateId, type PlaceId, type PortId, portAt, type Seat } from '../../data/ids.ts';
-import { actsForAlliance, partners } from '../../queries/alliance.ts';
-import { givesActions } from '../../queries/cards.ts';
-import { errandOf, movesToPort } from '../../queries/errand.ts';
-import { hasFound, hasMerchant } from '../../queries/merchants.ts';
-import { isClosedByOwnCommissioner, moveCost } from '../../queries/movement.ts';
-import { hasOnePirate, hasRoomForPirate, isFleetFull, isInPlay, isInPort, isRevelling } from '../../queries/pirates.ts';
-import { hasProGovernor, mayBribe, maySack, portStatus } from '../../queries/ports.ts';
-import { isBlackbeard } from '../../queries/solitaire.ts';
-import type { Choice } from '../../state/choices.ts';
+/** 4.4 C, 4.5, 4.6 Finds why a card can't be played, an Action is closed, or an Action can't be interrupted. */
+import { type CardTitle, TITLE_OF, USE_OF } from '../../data/cards.ts';
+import { NONE, type PirateId, type Seat } from '../../data/ids.ts';
+import { commissionerRefusal, commissionRefusal, reactionRefusal, warshipRefusal } from '../../queries/anti-pirate.ts';
+import { actionsRefusal as cardActionsRefusal } from '../../queries/cards.ts';
+import { errandAreas } from '../../queries/errand.ts';
+import {
+  actionsRefusal,
+  actorRefusal,
+  errandRefusal,
+  newPiratesRefusal,
+  pressingErrand,
+  stateRefusal,
+} from '../../queries/refusals/actions.ts';
+import { allianceRefusal, alliancesRefusal, breachRefusal } from '../../queries/refusals/alliances.ts';
+import type { AskedOf } from '../../queries/refusals/answers.ts';
+import {
+  commissionersWindsRefusal,
+  commissionersWindsToRefusal,
+  discardRefusal,
+  gunsRefusal,
+  initiativeRefusal,
+  leaderRefusal,
+  numberRefusal,
+  windsRefusal,
+  windsToRefusal,
+} from '../../queries/refusals/cards.ts';
+import {
+  commissionersMoveRefusal,
+  commissionersReachRefusal,
+  convertRefusal,
+  oustingRefusal,
+  piratePortRefusal,
+  resistanceRefusal,
+  seatRefusal,
+} from '../../queries/refusals/hunters.ts';
+import {
+  activitiesRefusal,
+  assaultRefusal,
+  blackbeardRefusal,
+  bribedRetirementRefusal,
+  digRefusal,
+  grabRefusal,
+  havenRetirementRefusal,
+  letterRetirementRefusal,
+  piratePortRetirementRefusal,
+  recoveryRefusal,
+  sackRefusal,
+} from '../../queries/refusals/ports.ts';
+import { lootingRefusal, merchantRefusal, reachRefusal, searchRefusal } from '../../queries/refusals/prizes.ts';
+import type { Reason } from '../../queries/refusals/reasons.ts';
+import { deploymentRefusal, deploymentsRefusal, drawRefusal, moveRefusal, newcomerRefusal } from '../../queries/refusals/sailing.ts';
+import type { Choice, ChoiceOf } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
-import { portRefusal } from '../ports/port-refusal.ts';
-import { windowRefusal } from './window-refusal.ts';
+import { windowCardRefusal } from '../cards/window-cards.ts';
+import { addAllPlays } from './play-card.ts';
 
-/**
- * @param seat  the seat that is asked
- * @returns the rule's number, or null if no rule but that of the question forbids the choice
- */
-export function refusalRule(g: Game, choice: Choice, seat: Seat): string | null {
-  switch (g.ask?.ask) {
-    case 'playCard':
-      return cardRefusal(g, choice);
-    case 'takeAction':
-      return actionRefusal(g, choice);
-    case 'antiPirateAction':
-      return windowRefusal(g, choice, seat);
-    case 'portActivity':
-      return portRefusal(g, choice, g.activePirate, portAt(g.at[g.activePirate]));
-    default:
-      return otherRefusal(g, choice);
-  }
-}
-
-function actionRefusal(g: Game, choice: Choice): string | null {
-  if (hasErrand(g)) return '19.18';
+/** @returns why the active seat can't take this Action, or null if it can; undefined if the choice is none */
+export function turnChoiceRefusal(g: Game, choice: Choice): Reason | null | undefined {
+  const errand = pressingErrand(g);
+  const refused = errand && errandRefusal(g, errand, choice);
+  if (refused) return refused;
   // The turn's card is already played, and other cards are for other players' turns.
-  if ('card' in choice) return choice.type === 'playAgainst' || choice.type === 'playSkull' ? '4.6' : '4.4 C';
+  if ('card' in choice) return choice.type === 'playAgainst' || choice.type === 'playSkull' ? 'forOtherTurns' : 'cardIsPlayed';
   switch (choice.type) {
-    case 'move':
-      return pirateRefusal(g, choice.pirate, true) ?? moveRefusal(g, choice.pirate, choice.to);
-    case 'findMerchant':
-    case 'lootMerchant': {
-      const refused = pirateRefusal(g, choice.pirate, false);
-      if (refused) return refused;
-      const at = g.at[choice.pirate];
-      if (!isArea(at) || !g.tables.areaPorts[at].includes(choice.port) || !hasMerchant(g, choice.port)) return '8.11';
-      return choice.type === 'lootMerchant' && !hasFound(g, choice.pirate, choice.port) ? '8.21' : '8.12';
-    }
-    case 'doPortActivities':
-      return pirateRefusal(g, choice.pirate, false) ?? '9.41';
-    case 'recover':
-      return pirateRefusal(g, choice.pirate, true) ?? '13.24';
-    case 'retireByLetter':
-      return pirateRefusal(g, choice.pirate, false) ?? '18.41 A';
-    case 'retireInHaven':
-      return blackbeardRefusal(g, choice.pirate) ?? pirateRefusal(g, choice.pirate, false) ?? '18.41 C';
-    case 'bribeToRetire':
-      return blackbeardRefusal(g, choice.pirate) ?? pirateRefusal(g, choice.pirate, false) ?? bribeRefusal(g, choice.pirate);
-    case 'attackPort':
-      return pirateRefusal(g, choice.pirate, false) ?? attackRefusal(g, choice.pirate, choice.port);
-    case 'sackPort':
-      return pirateRefusal(g, choice.pirate, false) ?? (maySack(g, choice.pirate) ? '10.27' : '9.55');
-    case 'grabBooty':
-      return pirateRefusal(g, choice.pirate, false) ?? '9.61';
-    case 'formAlliance':
-      return pirateRefusal(g, choice.pirate, false) ?? '11.1';
+    case 'endActions':
+      return null;
     case 'endAlliance':
-      return '11.6';
-    case 'digForTreasure':
-      return pirateRefusal(g, choice.pirate, false) ?? '17.2 #1';
-    case 'retireInPiratePort':
-      return pirateRefusal(g, choice.pirate, false) ?? '4.5 J';
+      return breachRefusal(g, g.active, choice.pirate);
     case 'drawNewPirate':
+      return actionsRefusal(g) ?? newPiratesRefusal(g) ?? drawRefusal(g, g.active);
     case 'deployPirate':
-      if (g.tables.settings.solitaire) return '19.11';
-      if (g.actionsOf >= 0 && isInPlay(g, g.actionsOf)) return '4.52';
-      if (hasOnePirate(g.players) && !hasRoomForPirate(g, g.active, g.pirateHands[g.active].length)) return '2.7';
-      return isFleetFull(g, g.active) ? '5.14' : '5.16';
+      return (
+        actionsRefusal(g) ??
+        newPiratesRefusal(g) ??
+        deploymentsRefusal(g, g.active) ??
+        newcomerRefusal(g, g.active, choice.pirate) ??
+        deploymentRefusal(g, g.active, choice.to)
+      );
+    case 'move':
+      return actionsRefusal(g) ?? actorRefusal(g, choice.pirate) ?? moveRefusal(g, choice.pirate, choice.to);
+    case 'recover':
+      return actionsRefusal(g) ?? actorRefusal(g, choice.pirate) ?? recoveryRefusal(g, choice.pirate);
+    case 'retireInHaven':
+      return blackbeardRefusal(g, choice.pirate) ?? soberRefusal(g, choice.pirate) ?? havenRetirementRefusal(g, choice.pirate);
+    case 'bribeToRetire':
+      return blackbeardRefusal(g, choice.pirate) ?? soberRefusal(g, choice.pirate) ?? bribedRetirementRefusal(g, choice.pirate);
+    case 'findMerchant':
+    case 'lootMerchant':
+    case 'attackPort':
+    case 'doPortActivities':
+    case 'retireByLetter':
+    case 'retireInPiratePort':
+    case 'sackPort':
+    case 'grabBooty':
+    case 'formAlliance':
+    case 'digForTreasure':
+      return soberRefusal(g, choice.pirate) ?? soberActionRefusal(g, choice);
     default:
-      return null;
+      return undefined;
   }
 }
 
-/** Choices that other questions may leave out: for a pirate card, a surrender, or a ship that can't be converted. */
-function otherRefusal(g: Game, { type }: Choice): string | null {
-  switch (type) {
-    case 'refusePirate':
-      return '2.7';
-    case 'pass':
-      return g.ask?.ask === 'deployFleet' || g.ask?.ask === 'deployInSecret' ? '5.12' : null;
-    case 'surrender':
-      return '10.34';
-    case 'convertShip':
-    case 'convertAllysShip':
-      return '8.5';
-    default:
-      return null;
-  }
-}
+/** Why this pirate can take no Action but to sail and to recover. */
+const soberRefusal = (g: Game, pirate: PirateId): Reason | null => actionsRefusal(g) ?? actorRefusal(g, pirate) ?? stateRefusal(g, pirate);
 
-const blackbeardRefusal = (g: Game, pirate: PirateId): string | null => (isBlackbeard(g.tables, pirate) ? '19.15' : null);
+type SoberAction = ChoiceOf<
+  | 'findMerchant'
+  | 'lootMerchant'
+  | 'attackPort'
+  | 'doPortActivities'
+  | 'retireByLetter'
+  | 'retireInPiratePort'
+  | 'sackPort'
+  | 'grabBooty'
+  | 'formAlliance'
+  | 'digForTreasure'
+>;
 
-/** 19.18 Does the active pirate of the System Player have an errand, so that he may do nothing else? */
-function hasErrand(g: Game): boolean {
-  const pirate = g.actionsOf;
-  const errand = pirate < 0 || !isInPlay(g, pirate) ? null : errandOf(g.tables, g, pirate);
-  return errand !== null && Number.isFinite(movesToPort(g.tables, g, pirate, errand, g.at[pirate]));
-}
-
-/** @returns the rule because of which this pirate can't act at all, or null if he can */
-function pirateRefusal(g: Game, pirate: PirateId, openToRevellers: boolean): string | null {
-  if (!isInPlay(g, pirate) || g.owner[pirate] !== g.active) return '2.6';
-  if (g.actionsOf >= 0 && isInPlay(g, g.actionsOf) && !partners(g, g.actionsOf).includes(pirate)) return '4.52';
-  if (!actsForAlliance(g, pirate)) return '11.2';
-  if (isRevelling(g, pirate) && !openToRevellers) return '13.22';
-  return !openToRevellers && isArea(g.at[pirate]) && isClosedByOwnCommissioner(g, pirate, g.at[pirate]) ? '10.27' : null;
-}
-
-function moveRefusal(g: Game, pirate: PirateId, to: PlaceId): string {
-  if (!g.tables.moves[g.at[pirate]].includes(to)) return '7.11';
-  if (moveCost(g, pirate) > g.actionsLeft) return '7.12';
-  if (!isPort(to)) return '10.27';
-  const statuses = partners(g, pirate).map((one) => portStatus(g.tables, g, one, portAt(to)));
-  switch (statuses.find((status) => status === 'destroyed' || status === 'anti')) {
-    case 'destroyed':
-      return '9.51';
-    case 'anti':
-      return '9.31';
-    default:
-      return '7.3';
-  }
-}
-
-/** A port within reach that stands and belongs to a nation can only be protected by the General Pardon. */
-function attackRefusal(g: Game, pirate: PirateId, port: PortId): string {
-  const at = g.at[pirate];
-  const status = portStatus(g.tables, g, pirate, port);
-  const isBeside = isArea(at) && g.tables.areaPorts[at].includes(port);
-  return isBeside && status !== 'destroyed' && status !== 'piratePort' ? '17.2 #8' : '9.51';
-}
-
-function bribeRefusal(g: Game, pirate: PirateId): string {
-  if (!isInPort(g, pirate)) return '18.41 D';
-  const port = portAt(g.at[pirate]);
-  return hasProGovernor(g, port) && !mayBribe(g.tables, g, pirate, port) ? '9.45' : '18.41 D';
-}
-
-function cardRefusal(g: Game, choice: Choice): string | null {
-  if (!('card' in choice)) return null;
-  const { card } = choice;
-  if (!g.hands[g.active].includes(card)) return '2.6';
+function soberActionRefusal(g: Game, choice: SoberAction): Reason | null {
+  const { pirate } = choice;
   switch (choice.type) {
-    case 'discardForAction':
-      return '4.55';
+    case 'findMerchant':
+      return reachRefusal(g, pirate, choice.port) ?? merchantRefusal(g, choice.port) ?? searchRefusal(g, pirate, choice.port);
+    case 'lootMerchant':
+      return reachRefusal(g, pirate, choice.port) ?? merchantRefusal(g, choice.port) ?? lootingRefusal(g, pirate, choice.port);
+    case 'attackPort':
+      return assaultRefusal(g, pirate, choice.port);
+    case 'doPortActivities':
+      return activitiesRefusal(g, pirate);
+    case 'retireByLetter':
+      return letterRetirementRefusal(g, pirate);
+    case 'retireInPiratePort':
+      return piratePortRetirementRefusal(g, pirate);
+    case 'sackPort':
+      return sackRefusal(g, pirate);
+    case 'grabBooty':
+      return grabRefusal(g, pirate, choice.target);
+    case 'formAlliance':
+      return alliancesRefusal(g, pirate) ?? allianceRefusal(g, pirate, choice.ally);
+    case 'digForTreasure':
+      return digRefusal(g, pirate);
+  }
+}
+
+/** @returns why the active seat can't play or discard this card, or null if it can; undefined if the choice is neither */
+export function cardChoiceRefusal(g: Game, seat: Seat, choice: Choice): Reason | null | undefined {
+  if (choice.type === 'endAlliance') return breachRefusal(g, seat, choice.pirate);
+  if (!('card' in choice)) return undefined;
+  const { card } = choice;
+  if (!g.hands[seat].includes(card)) return 'cardNotInHand';
+  switch (choice.type) {
+    case 'discardForAction': {
+      const plays: Choice[] = [];
+      addAllPlays(g, seat, plays);
+      return discardRefusal(plays.length);
+    }
     case 'playLetter':
-      return '17.2 #12';
+      return 'letter-of-marque';
+    case 'playForActions':
+      return numberRefusal(card);
     case 'playForInitiative':
-      return GIVES_INITIATIVE[card] ? '4.52' : '17.13';
+      return initiativeRefusal(card) ?? leaderRefusal(g, seat, choice.pirate);
+    case 'playHeavyGuns':
     case 'playBuriedTreasure':
     case 'playFairWinds':
     case 'playFairWindsForCommissioner':
-    case 'playHeavyGuns':
-      return givesActions(g, g.active, card) ? `17.2 #${kindOf(card).number}` : '17.12';
+      return cardActionsRefusal(g, seat, card) ?? eventRefusal(g, seat, choice);
     default:
-      return USE_OF[card] === 'and' ? '17.12' : '17.13';
+      return USE_OF[card] === 'and' ? 'onlyWithEvent' : 'noActionsGiven';
   }
 }
+
+type Event = ChoiceOf<'playHeavyGuns' | 'playBuriedTreasure' | 'playFairWinds' | 'playFairWindsForCommissioner'>;
+
+function eventRefusal(g: Game, seat: Seat, choice: Event): Reason | null {
+  switch (choice.type) {
+    case 'playHeavyGuns':
+      return g.fleet[seat].includes(choice.pirate) ? gunsRefusal(g, choice.pirate) : 'heavy-guns';
+    case 'playBuriedTreasure':
+      return g.fleet[seat].includes(choice.pirate) ? null : 'buried-treasure';
+    case 'playFairWinds': {
+      const { pirate, to } = choice;
+      if (leaderRefusal(g, seat, pirate) !== null || !errandAreas(g.tables, g, pirate).some((area) => area === to)) return 'fair-winds';
+      return windsRefusal(g, pirate) ?? windsToRefusal(g, pirate, to);
+    }
+    case 'playFairWindsForCommissioner':
+      return commissionersWindsRefusal(g, seat) ?? commissionersWindsToRefusal(g, seat, choice.to);
+  }
+}
+
+/** @returns why the seat can't interrupt the Action in this way, or null if it can; undefined if the choice is none */
+export function windowChoiceRefusal(g: Game, { seat, about }: AskedOf, choice: Choice): Reason | null | undefined {
+  const { action, moment, inPort = 0, opponent = NONE } = about;
+  if (action === undefined || moment === undefined) return undefined;
+  const o = { action, moment, inPort, opponent };
+  if ('card' in choice) {
+    if (!g.hands[seat].includes(choice.card)) return 'cardNotInHand';
+    return seatRefusal(g, seat) ?? windowCardRefusal(g, seat, choice.card, o) ?? playRefusal(g, seat, choice);
+  }
+  switch (choice.type) {
+    case 'pass':
+      return null;
+    case 'react':
+      return reactionRefusal(g.tables, g, o, seat, g.activePirate);
+    case 'deployCommissioner':
+      return seatRefusal(g, seat) ?? commissionRefusal(g, seat, g.activePirate);
+    case 'useWarship':
+      return seatRefusal(g, seat) ?? warshipRefusal(g, o, g.activePirate, seat);
+    case 'moveCommissioner':
+      return (
+        seatRefusal(g, seat) ??
+        commissionerRefusal(g, seat) ??
+        commissionersMoveRefusal(choice.to) ??
+        commissionersReachRefusal(g, seat, choice.to)
+      );
+    case 'attackPiratePort':
+      return seatRefusal(g, seat) ?? commissionerRefusal(g, seat) ?? piratePortRefusal(g, seat, choice.port);
+    case 'oust':
+      return seatRefusal(g, seat) ?? commissionerRefusal(g, seat) ?? oustingRefusal(g, o, seat);
+    default:
+      return undefined;
+  }
+}
+
+/** @returns why a card that can be played can't be played in this way, or null if it can */
+function playRefusal(g: Game, seat: Seat, choice: Extract<Choice, { card: unknown }>): Reason | null {
+  const title = TITLE_OF[choice.card];
+  switch (choice.type) {
+    case 'playAmbition':
+      return g.pirateHands[seat].includes(choice.pirate) ? null : title;
+    case 'playConverts':
+      return convertRefusal(g, choice.pirate);
+    case 'playResistance':
+      return resistanceRefusal(g, choice.port);
+    case 'playAgainst':
+      return NAMING.includes(title) ? title : null;
+    default:
+      return title;
+  }
+}
+
+/** The cards whose play names a pirate or a port. */
+const NAMING: readonly CardTitle[] = ['piratical-ambition', 'pirate-converts', 'local-resistance'];

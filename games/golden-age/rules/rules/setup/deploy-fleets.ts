@@ -2,6 +2,7 @@
 import { AREAS, type Seat } from '../../data/ids.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import { isFleetFull } from '../../queries/pirates.ts';
+import { idleFleetRefusal } from '../../queries/refusals/sailing.ts';
 import { deployPirate, PASS } from '../../state/choices.ts';
 import { type Game, leftOf } from '../../state/position.ts';
 import { comeIntoPlay } from '../pirates/deploy.ts';
@@ -54,7 +55,7 @@ export const deployFleets: Procedure<
       ask: 'deployFleet',
       seat: (_g, f) => f.seat,
       options(g, f, out) {
-        if (g.fleet[f.seat].length > 0) out.push(PASS);
+        if (idleFleetRefusal(g, f.seat) === null) out.push(PASS);
         for (const pirate of g.pirateHands[f.seat]) for (const area of AREAS) out.push(deployPirate(pirate, area));
       },
       choose(g, f, choice) {

@@ -2,6 +2,7 @@
 import { AREAS, NO_PLACE, type Seat } from '../../data/ids.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import { fleetLimit } from '../../queries/pirates.ts';
+import { idleFleetRefusal } from '../../queries/refusals/sailing.ts';
 import { deployPirate, PASS } from '../../state/choices.ts';
 import { type Game, leftOf } from '../../state/position.ts';
 import { comeIntoPlay } from '../pirates/deploy.ts';
@@ -32,10 +33,10 @@ export const secretDeployment: Procedure<
       ask: 'deployInSecret',
       seat: asked,
       options(g, f, out) {
-        const hand = g.pirateHands[asked(g, f)];
-        const ashore = hand.filter((pirate) => g.secretArea[pirate] === NO_PLACE);
-        if (ashore.length < hand.length || hand.length === 0) out.push(PASS);
-        for (const pirate of ashore) for (const area of AREAS) out.push(deployPirate(pirate, area));
+        const seat = asked(g, f);
+        if (idleFleetRefusal(g, seat) === null) out.push(PASS);
+        for (const pirate of g.pirateHands[seat])
+          if (g.secretArea[pirate] === NO_PLACE) for (const area of AREAS) out.push(deployPirate(pirate, area));
       },
       choose(g, f, choice) {
         if (choice.type === 'deployPirate') g.secretArea[choice.pirate] = choice.to;

@@ -4,7 +4,8 @@ import { USE_OF } from '../../data/cards.ts';
 import { CHANCE, type Seat } from '../../data/ids.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { HAND_SIZE, MERCHANTS_AT_START } from '../../queries/counts.ts';
-import { hasOnePirate, mayRefusePirate, piratesDealt } from '../../queries/pirates.ts';
+import { hasOnePirate, piratesDealt } from '../../queries/pirates.ts';
+import { rejectionRefusal } from '../../queries/refusals/sailing.ts';
 import { DRAW_CARD, DRAW_PIRATE, KEEP_PIRATE, REFUSE_PIRATE } from '../../state/choices.ts';
 import { leftOf } from '../../state/position.ts';
 import { holdOutPardon } from '../cards/general-pardon.ts';
@@ -128,17 +129,18 @@ export const setup: Procedure<undefined, Setup, SetupSteps> = {
       seat: (_g, f) => f.seat,
       options(g, { refusals }, out) {
         out.push(KEEP_PIRATE);
-        if (mayRefusePirate(g.players, g.pirateDeck.length, refusals)) out.push(REFUSE_PIRATE);
+        if (rejectionRefusal(g, refusals) === null) out.push(REFUSE_PIRATE);
       },
       choose(g, f, choice) {
         if (choice.type === 'keepPirate') return 'nextPlayer';
         f.refusals += 1;
         return call(g, exchangePirate, { seat: f.seat }, 'exchanged');
       },
+      about: (_g, { refusals }) => ({ refusals }),
     },
 
     /** 2.7 The last pirate that can be drawn must be kept [R38]. */
-    exchanged: (g, { refusals }) => (mayRefusePirate(g.players, g.pirateDeck.length, refusals) ? 'keepOrRefuse' : 'nextPlayer'),
+    exchanged: (g, { refusals }) => (rejectionRefusal(g, refusals) === null ? 'keepOrRefuse' : 'nextPlayer'),
 
     /** Step 7 */
     deploy(g) {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { decision, legal, outcome, refusal } from '../../game.ts';
-import { choiceFromJson } from '../../state/choice-json.ts';
+import { decision, legal, outcome } from '../../game.ts';
 import { hand, pirate } from '../../testing/arrange.ts';
-import { beforeTurn, begin, draws, play, type Table } from '../../testing/scenario.ts';
+import { beforeTurn, begin, draws, play, refusedBy, type Table } from '../../testing/scenario.ts';
 
 /** The third Pardon comes up when the seats have these Victory Points, and a pirate each with this Notoriety. */
 function ended(vp: readonly number[], notoriety: readonly number[]): Table {
@@ -28,10 +27,10 @@ test('18.11 [R23] equal VP share the win', () => {
 });
 
 test('18.11 after the end nobody is asked, and no choice is legal', () => {
-  const { g } = ended([0, 0], [1, 2]);
-  expect(decision(g)).toBeNull();
-  expect(legal(g)).toEqual([]);
-  expect(refusal(g, choiceFromJson({ type: 'pass' }))?.rule).toBe('18.11');
+  const t = ended([0, 0], [1, 2]);
+  expect(decision(t.g)).toBeNull();
+  expect(legal(t.g)).toEqual([]);
+  expect(refusedBy(t, { type: 'pass' })).toBe('18.11');
 });
 
 test('18.11 there is no outcome while the game goes on', () => {
