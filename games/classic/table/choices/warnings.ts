@@ -12,6 +12,7 @@ import {
   rerollOdds,
   richest,
 } from '@bb/classic/rules';
+import type { ChoiceTexts } from '../i18n/en/choices.ts';
 import { poundsIn } from './choice-briefs.ts';
 import type { DecisionContext } from './decision-context.ts';
 
@@ -28,20 +29,7 @@ import type { DecisionContext } from './decision-context.ts';
  * - `surrender`: gives up the pirate;
  * - `backOff`, `breach`: costs Crew Unrest, or may bring a duel.
  */
-export type Warning =
-  | 'unused'
-  | 'crew'
-  | 'jettison'
-  | 'release'
-  | 'othersWin'
-  | 'cargo'
-  | 'plunder'
-  | 'hold'
-  | 'marooned'
-  | 'cunning'
-  | 'surrender'
-  | 'backOff'
-  | 'breach';
+export type Warning = keyof ChoiceTexts['warnings'];
 
 /** Crew Unrest at which the crew should not be angered. */
 const CLOSE_TO_MUTINY = 2;

@@ -6,46 +6,17 @@ import type { Catalogue } from '../i18n/en/index.ts';
 type Words = Catalogue['prompting']['crumbs'];
 type Step = keyof Words['steps'];
 
-/** The crumb of each procedure. Procedures without a crumb would add nothing to the others. */
-const STEPS: Readonly<Record<string, Step>> = {
-  playCard: 'playCard',
-  actions: 'actions',
-  move: 'move',
-  findMerchant: 'findMerchant',
-  lootMerchant: 'lootMerchant',
-  portActivities: 'portActivities',
-  recovery: 'recovery',
-  attackPort: 'attackPort',
-  sackPort: 'sackPort',
-  bootyGrab: 'bootyGrab',
-  formAlliance: 'formAlliance',
-  digForTreasure: 'digForTreasure',
+/** Procedures that are named otherwise than their crumb. Those without a crumb would add nothing to the others. */
+const RENAMED: Readonly<Record<string, Step>> = {
   bribeToRetire: 'retirement',
   retireFreely: 'retirement',
   drawNewPirate: 'deployment',
   deploy: 'deployment',
-  apWindow: 'apWindow',
-  warshipAttack: 'warshipAttack',
-  commissionerAttack: 'commissionerAttack',
-  surrender: 'surrender',
-  duel: 'duel',
-  spoils: 'spoils',
-  mutiny: 'mutiny',
-  negation: 'negation',
-  combatHits: 'combatHits',
-  buyHaven: 'buyHaven',
-  ransom: 'ransom',
-  refit: 'refit',
-  torture: 'torture',
-  convertShip: 'convertShip',
-  stowBooty: 'stowBooty',
-  oustPirates: 'oustPirates',
-  attackPiratePort: 'attackPiratePort',
-  deployCommissioner: 'deployCommissioner',
-  roll: 'roll',
   rollPort: 'roll',
   contest: 'roll',
 };
+const isStep = (name: string, steps: Words['steps']): name is Step => Object.hasOwn(steps, name);
+const stepOf = (name: string, { steps }: Words): Step | undefined => RENAMED[name] ?? (isStep(name, steps) ? name : undefined);
 /** Cards by the name of their procedure, such as `fingerOfFate`. */
 const CARDS = new Map(TITLE_OF.map((title) => [title.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), title]));
 /** Steps that have a crumb of their own. */
@@ -54,7 +25,6 @@ const AT: Readonly<Record<string, Step>> = { 'warshipSighting/surprise': 'warshi
 const WITHIN_ACTIONS: readonly string[] = ['action', 'drawNewPirate', 'deploy'];
 /** Crumbs by kind of Action, for one that has been announced but whose procedure has not begun. */
 const KINDS: Readonly<Record<string, Step>> = {
-  portActivities: 'portActivities',
   alliance: 'formAlliance',
   dig: 'digForTreasure',
   retireByLetter: 'retirement',
@@ -74,10 +44,11 @@ export function breadcrumb({ path, about }: Decision, view: View, n: Names, word
   const isActing = procedures.some((name) => WITHIN_ACTIONS.includes(name));
   for (const [i, name] of procedures.entries()) {
     if (name === 'actions' && isActing) continue;
-    if (name === 'apWindow' && about.action !== undefined) add(words.steps[KINDS[about.action] ?? STEPS[about.action] ?? 'actions']);
+    if (name === 'apWindow' && about.action !== undefined)
+      add(words.steps[KINDS[about.action] ?? stepOf(about.action, words) ?? 'actions']);
     const card = CARDS.get(name);
     if (card !== undefined) add(n.language.cards[card].title);
-    const step = STEPS[name];
+    const step = stepOf(name, words);
     const hunter = name === 'reaction' ? hunterOf(about, view) : NONE;
     add(hunter !== NONE ? words.reaction(n.seat(hunter)) : step ? words.steps[step] : '');
     const within = AT[path[i] ?? ''];
