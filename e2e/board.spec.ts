@@ -55,7 +55,7 @@ test('wheel, drag, keys, buttons and the mini-map move it', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
-test('who drags the map does not click on it', async ({ page }) => {
+test('dragging the map does not click on it', async ({ page }) => {
   const { left, top, width, height } = await sit(page);
   await page.mouse.move(left + width / 2, top + height / 2);
   await page.mouse.wheel(0, -400);

@@ -114,7 +114,7 @@ test('what a bot thinks about can be taken back', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('who leaves the table while a bot thinks finds it as it was, and the bot thinks anew', async ({ page }) => {
+test('a player who leaves the table while a bot thinks finds it as it was, and the bot thinks anew', async ({ page }) => {
   const errors = watchConsole(page);
   await giveTime(page);
   await openHome(page);

@@ -1,4 +1,4 @@
-/** The games of which the same is expected in a browser. */
+/** The games that the same browser tests play, with what these need to know of each. */
 import { readFileSync } from 'node:fs';
 import { classic, decision } from '@bb/classic/rules';
 import { recordNearEnd, recordUpTo } from './positions.ts';
@@ -17,7 +17,7 @@ export interface TestedGame {
   readonly whole: { readonly players: number; readonly switches: readonly string[] };
   /** The unit of the final results. */
   readonly unit: string;
-  /** A topic of the log, of which every game has some lines. */
+  /** A topic of the log. Every game has some lines of this topic. */
   readonly topic: string;
   /** The panel of cards on a phone. */
   readonly cardsPanel: string;

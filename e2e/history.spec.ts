@@ -10,7 +10,7 @@ const log = (page: Page) => page.getByRole('list', { name: 'Game log' });
 const hand = (page: Page) => page.getByRole('region', { name: 'Hand' });
 const running = () => recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >= 9);
 
-test('what was chosen last is taken back, and stays so after a reload', async ({ page }) => {
+test('a player takes the last choice back, and a reload does not restore it', async ({ page }) => {
   const errors = watchConsole(page);
   await openHome(page);
   await openPosition(
@@ -173,7 +173,7 @@ test('a finished game: every view, charts with their numbers, and the chronicle 
   expect(errors).toEqual([]);
 });
 
-test('what has happened since the last answer is summed up after a reload', async ({ page }) => {
+test('a reload sums up the events since the last answer', async ({ page }) => {
   const errors = watchConsole(page);
   await openHome(page);
   await startGame(page);

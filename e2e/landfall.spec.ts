@@ -44,7 +44,7 @@ test('a whole game against bots, with a reload in the middle; the record comes b
 test.describe('on a server that offers examples', () => {
   let server: OwnServer;
   test.beforeAll(async () => {
-    // With these dice some ship about to sail asks both other players, neither of whom holds a pilot.
+    // With these dice some ship about to sail asks both other players, and neither holds a pilot.
     server = await startServer({ seed: 'landfall', hasExamples: true });
   });
   test.afterAll(() => server.stop());

@@ -36,7 +36,7 @@ test('the prompt says where one is, and leads to its rule', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
-test('what is closed says which rule forbids it', async ({ page }) => {
+test('an unavailable choice says which rule forbids it', async ({ page }) => {
   await sitAt(page, asked());
   await page.getByRole('button', { name: /unavailable: why/ }).click();
   const closed = page.getByRole('list', { name: 'Unavailable choices, and why' }).getByRole('button');

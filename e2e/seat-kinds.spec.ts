@@ -55,7 +55,7 @@ test('on a phone, too', async ({ browser }) => {
   await page.context().close();
 });
 
-test('who searches may have a temperament, by mouse and by keys', async ({ page }) => {
+test('a bot that searches may be given a temperament, by mouse and by keys', async ({ page }) => {
   await openNewGame(page);
   await chooseWho(page, 2, 'black-bart');
   await page.getByRole('radio', { name: 'vindictive' }).check();

@@ -49,7 +49,7 @@ async function settledPoint(page: Page, shape: string): Promise<{ x: number; y: 
 }
 
 for (const game of GAMES)
-  test(titleFor('what is closed says its rule by mouse, by touch and by keys', game), async ({ page, browser }) => {
+  test(titleFor('an unavailable choice says its rule by mouse, by touch and by keys', game), async ({ page, browser }) => {
     const { shapes, offers, away } = game.closed;
     const errors = watchConsole(page);
     const phone = await newPhone(browser);

@@ -16,7 +16,14 @@ const HABITS = [
   { habit: /\bso (?:many|much|long)\b(?! (?:as|that))/i, say: 'name the number and its unit' },
   { habit: /\b(?:only|to|of|for|from|by|with) who\b/i, say: 'name who it is: "only the host"' },
   { habit: /\bwhat is (?:wanted|told|under way|over)\b/i, say: 'name the thing' },
+  { habit: /\bwhat (?:came|comes|became|becomes) of\b/i, say: 'name the result' },
+  { habit: /\b(?:of which|whom)\b/i, say: 'write two sentences, and name who or what' },
+  { habit: /(?:^|[.;:]) ?Likewise\b/, say: 'say who does the same' },
+  { habit: /(?:^|[.;:]) ?(?:Ditto|As above|By \w+, wherever)\b/, say: 'give the note a subject and a verb' },
 ];
+
+/** A line with the name of a test. */
+const TEST_NAME = /^\s*(?:(?:test|describe)(?:\.\w+)?|\]\))\(/;
 
 const UNITS = '(?:NS|US|MS|S|SECONDS|MINUTES|HOURS|DAYS|YEARS|BYTES|KB|KIB|MB|MIB|GB|GIB|PX|REM|CHARS|CHARACTERS)';
 const HAS_UNIT = new RegExp(`(?:^|_)${UNITS}(?:_|$)`);
@@ -71,18 +78,24 @@ export function faultsOf(path, source) {
   const add = (line, say) => {
     if (!isIgnored(line)) faults.push(`${path}:${line}: ${say}`);
   };
-  const isProse = path.endsWith('.md');
-  for (const { line, text } of isProse ? proseOf(source) : commentsOf(source)) {
+  const addHabits = (line, text) => {
+    const plain = text.replace(/\s+/g, ' ').replace(/"[^"]*"|`[^`]*`/g, '""');
     for (const { habit, say } of HABITS) {
-      const found = text.replace(/"[^"]*"|`[^`]*`/g, '""').match(habit);
+      const found = plain.match(habit);
       if (found) add(line, `"${found[0].trim()}": ${say}`);
     }
+  };
+  const isProse = path.endsWith('.md');
+  for (const { line, text } of isProse ? proseOf(source) : commentsOf(source)) {
+    addHabits(line, text);
     for (const sentence of sentencesOf(text))
       if (HEADLESS.test(sentence) && !/\?["”)]?$/.test(sentence)) add(line, `"${sentence.slice(0, 40)}…": begin with who does what`);
   }
   if (isProse) return faults;
-  for (const { line, text } of textsOf(source))
+  for (const { line, text } of textsOf(source)) {
+    if (TEST_NAME.test(lines[line - 1] ?? '')) addHabits(line, text);
     if (HEADLESS.test(text) && !/\?["”’)]?$/.test(text)) add(line, `"${text.slice(0, 40)}…": begin with who does what`);
+  }
   for (const [index, text] of lines.entries()) {
     const [, name, value] = text.match(CONSTANT) ?? [];
     if (name === undefined || HAS_UNIT.test(name) || !/\d/.test(value)) continue;

@@ -18,6 +18,12 @@ test.each([
   ['a time without its unit', 'a.ts', '/** Milliseconds until it is closed. */\nconst PATIENCE = 5000;', 'PATIENCE_MS'],
   ['a size without its unit', 'a.ts', 'const LONGEST = 64 * 1024;', 'LONGEST_MS or LONGEST_BYTES'],
   ['a text on a screen', 'a.ts', "const text = 'Only who has laid the table may do that.';", 'begin with who does what'],
+  ['a result without a name', 'a.ts', '/** What came of the roll. */', 'name the result'],
+  ['a clause that hangs on another', 'a.ts', '/** Two seats, the first of\n * which plays. */', 'write two sentences'],
+  ['whom in a document', 'a.md', 'The player whom a bot replaces can return.', 'write two sentences'],
+  ['a note without its subject', 'a.ts', '/** Likewise of a trade. */', 'say who does the same'],
+  ['a note that points to another', 'a.ts', '/** The seats. As above, but sorted. */', 'a subject and a verb'],
+  ['the name of a test', 'a.test.ts', "test('names the one of whom it is asked', () => {});", 'write two sentences'],
   ['a document', 'a.md', 'Whoever has the link can join.', 'begin with who does what'],
 ])('finds %s', (_what, path, source, part) => {
   expect(faultsOf(path, source).join('\n')).toContain(part);
@@ -29,6 +35,8 @@ test.each([
   ['a constant with its unit', 'a.ts', '/** Milliseconds until it is closed. */\nconst TIMEOUT_MS = 5000;'],
   ['a constant in seconds', 'a.ts', '/** Seconds until it is closed. */\nconst TIMEOUT_S = 5;'],
   ['a constant with its unit inside', 'a.ts', '/** Bytes of one message. */\nconst MAX_KIB_PER_MESSAGE = 4;'],
+  ['words on a screen that tests look for', 'a.test.ts', "const text = 'The pirate whom he hunts.';"],
+  ['CSS classes', 'a.svelte', '<p class="who grows">Anne</p>'],
   ['code in a document', 'a.md', '```\nWho is late\n```'],
   ['a line that says why it must stay', 'a.ts', '// plain-english-ignore: a quotation\n// Who is late loses.'],
 ])('lets %s pass', (_what, path, source) => {

@@ -10,7 +10,7 @@ export interface Walked {
   readonly covered: readonly string[];
   /** The lists of choices that lie over the map before the player opens them. */
   readonly listsOverMap: readonly string[];
-  /** Choices to be made on the board of which no mark is in the free part of the map. */
+  /** A line for each question with choices on the board that have no mark in the free part of the map, and how many. */
   readonly unmarked: readonly string[];
   /** The number of questions with such choices. */
   readonly onBoard: number;
@@ -118,7 +118,7 @@ function isPanelInView(selector: string): boolean {
 
 const SETTLING_FRAMES = 30;
 
-/** Mounts the table. @returns its questions, the first of which it shows */
+/** Mounts the table. @returns its questions; the table shows the first */
 export async function openTable(table: TestedTable): Promise<readonly AtTable[]> {
   await loadFonts();
   preferences.pace = 'none';

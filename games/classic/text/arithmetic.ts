@@ -28,7 +28,7 @@ export interface RollText {
   readonly key: number;
   /** The dice of each side. */
   readonly dice: readonly (readonly number[])[];
-  /** Both sides with what is added, and what came of it; empty if nothing was compared or counted. */
+  /** Both sides with what is added, and the result; empty if nothing was compared or counted. */
   readonly text: string;
   /** Whether the pirate who rolled has succeeded; null if that can't be said. */
   readonly isGood: boolean | null;
@@ -147,7 +147,7 @@ function trialBefore({ purpose, sides, at }: LastRoll, events: readonly GameEven
 }
 
 const pirateOf = (id: PirateId | undefined): PirateId | undefined => PIRATES.find((one) => one === id);
-/** A petition is rolled for nobody; the event says against whom. */
+/** The roll of a petition names no pirate; the event names the accused. */
 const accused = (purpose: LastRoll['purpose'], after: readonly GameEvent[]): PirateId | undefined => {
   const made = purpose === 'petition' ? after.find(({ type }) => type === 'petitionMade') : undefined;
   return made?.type === 'petitionMade' ? made.pirate : undefined;

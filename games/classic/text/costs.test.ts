@@ -16,7 +16,7 @@ type Game = Classic['position'];
 const ROUNDS = 300;
 const MOST_DECISIONS = 700;
 
-/** What somebody can lose, and the words of which one must be there. */
+/** What somebody can lose, and the words for it. The text must have one of them. */
 const WORDS = {
   career: /retire|is lost|maroon/i,
   letter: /Letter/,

@@ -11,7 +11,7 @@ export interface LastRoll {
   readonly purpose: RollPurpose;
   /** One side, or two in a contest: a pirate's own comes first, in a duel the attacker's as soon as it is known. */
   readonly sides: readonly RolledSide[];
-  /** The event that tells what came of it; null while that is open. */
+  /** The event that tells the result of the roll; null while that is open. */
   readonly result: GameEvent | null;
   /** All events after the dice. */
   readonly after: readonly GameEvent[];
@@ -22,7 +22,7 @@ export interface LastRoll {
 /** Rolls of two sides. */
 const CONTESTS: readonly RollPurpose[] = ['evasion', 'battle', 'portAttack', 'duel'];
 
-/** The events that tell what came of a roll. */
+/** The events that tell the result of a roll. */
 const RESULTS: Partial<Record<RollPurpose, readonly EventType[]>> = {
   move: ['moveBegan'],
   attack: ['merchantAttacked'],

@@ -20,7 +20,7 @@ export interface OddsWords {
   hits(own: string, other: string): string;
   ownHits(own: string): string;
   duel(own: string, other: string): string;
-  /** The same roll several times, each of which must succeed. */
+  /** The same roll several times; each must succeed. */
   tries(n: number): string;
   /** Behind the outcome of a roll: by how much. */
   by(margin: number): string;

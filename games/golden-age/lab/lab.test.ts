@@ -38,7 +38,7 @@ describe('the facts of a game', () => {
     for (const is of [isRetirement, isLoss, (fate: string) => fate === 'atSea']) expect(fates.some(is)).toBe(true);
   });
 
-  test('count what became of each card', () => {
+  test('count the uses of each card', () => {
     for (const { facts } of games) {
       for (const [, , held, event, actions, thrown, suffered] of facts.cards) {
         expect(held).toBeGreaterThanOrEqual(event + actions + thrown);

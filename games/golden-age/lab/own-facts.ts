@@ -37,7 +37,7 @@ export interface Career {
   readonly vp: number;
 }
 
-/** Counts of what became of the cards of one title that a seat had. It is a tuple to keep the JSON short. */
+/** Counts of how a seat used the cards of one title. It is a tuple to keep the JSON short. */
 export type CardUse = readonly [
   /** Index in `CARD_TITLES`. */
   title: number,

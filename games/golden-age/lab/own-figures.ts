@@ -40,9 +40,9 @@ export interface CardFigures {
   readonly had: Interval | null;
   /** The same for players who played the card for its event, less those of players who had it and did not. */
   readonly played: Interval | null;
-  /** The same for players against whom it was played, less those of all other players. */
+  /** The same for players whose pirates it was played against, less those of all other players. */
   readonly suffered: Interval | null;
-  /** What became of the cards that players had, in shares: `thrown` were discarded, `left` were in hand at the end. */
+  /** How players used the cards that they had, in shares: `thrown` were discarded, `left` were in hand at the end. */
   readonly uses: { readonly event: number; readonly actions: number; readonly thrown: number; readonly left: number };
 }
 

@@ -71,7 +71,7 @@ function wasRevealed(g: Game, { next, sealed, fates, found }: Hidden): boolean {
 
 const isKept = (choice: Choice): boolean => choice.type !== 'drawCard' || USE_OF[choice.card] !== 'now';
 
-/** @returns whether it is a draw of which `you` sees only that it was made */
+/** @returns whether `you` sees only that something was drawn, but not what */
 function isHiddenFrom(g: Game, drawn: Choice, you: Seat | null): boolean {
   const top = g.stack.at(-1);
   if (top === undefined) return false;

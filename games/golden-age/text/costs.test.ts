@@ -32,7 +32,7 @@ const GAMES = 300;
 /** Of each game, dice and draws included, so that the test stays quick. */
 const MOST_DECISIONS = 1500;
 
-/** What somebody can lose, and the words of which one must be there. */
+/** What somebody can lose, and the words for it. The text must have one of them. */
 const WORDS = {
   career: /retire|is lost|marooned/i,
   letter: /Letter/,

@@ -116,7 +116,7 @@ export function readRecord<T extends GameTypes>(game: Game<T>, json: unknown): R
   return { version, options, choices, start: game.newGame(options), result: fields.result };
 }
 
-/** What came of playing choices from outside. */
+/** How far a game gets with choices from outside. */
 interface Progress {
   /** The number of choices made. */
   readonly length: number;

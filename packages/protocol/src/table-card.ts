@@ -61,7 +61,7 @@ export interface SeatCard {
   /** The name of the player or bot; empty for an open seat. */
   readonly name: string;
   readonly isReady: boolean;
-  /** The name of the player whom a bot replaces here; null if it replaces nobody. */
+  /** The name of the player replaced here by a bot; null if nobody is. */
   readonly replaces: string | null;
   /** The name of the player who resigned from this seat, empty if the account is deleted; null if nobody resigned from it. */
   readonly resigned: string | null;

@@ -1,4 +1,4 @@
-/** Tables with a custom component set: 30 kB of options, of which lists show the name alone. */
+/** Tables with a custom component set. Their options hold its 30 kB; lists show only its name. */
 import { randomBytes } from 'node:crypto';
 import { goldenAge, RECONSTRUCTED } from '@bb/golden-age/rules';
 import { openDatabase } from '@bb/server/src/storage/database.ts';

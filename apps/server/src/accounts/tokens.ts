@@ -37,7 +37,7 @@ export class Tokens {
     this.#environment = environment;
   }
 
-  /** @returns the new token, of which only the hash is stored, and its card @throws Refused */
+  /** Stores the hash of a new token, not the token. @returns the token and its card @throws Refused */
   async create(player: string, name: string): Promise<{ readonly token: string; readonly card: TokenCard }> {
     const card: TokenCard = {
       id: this.#environment.random(ID_BYTES).toString('hex'),

@@ -32,7 +32,7 @@ test('is valid OpenAPI 3.1', async () => {
   expect(described).toMatchObject({ openapi: '3.1.0' });
 });
 
-test('describes every route: what it does, for whom, and what it answers', () => {
+test('describes every route: what it does, who may call it, and what it answers', () => {
   const routes = registeredRoutes(site.app.printRoutes({ commonPrefix: false })).filter((route) => route.includes(' /api/'));
   expect(routes.length).toBeGreaterThan(30);
   for (const route of routes) {

@@ -19,7 +19,7 @@ export interface ChatAccess {
 
 /** Does not check the table's password. @returns null if the player may not even watch */
 function accessOf(record: TableRecord, player: Player | null): ChatAccess | null {
-  // A player whom a bot replaces may return to the seat, and must not read the gallery before.
+  // A player replaced by a bot may return to the seat, and must not read the gallery before.
   const seat = seatOf(record, player) ?? replacedSeatOf(record, player);
   if (seat === null && !record.hasSpectators) return null;
   const isInProgress = record.stage === 'inProgress';

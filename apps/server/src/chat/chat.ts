@@ -81,7 +81,7 @@ export class Chat {
     }
   }
 
-  /** @returns lines in order, without those of players whom this player has muted @throws Refused */
+  /** @returns lines in order, without those of players that this player has muted @throws Refused */
   async read(table: string, player: Player | null, room: Room, { before, since }: LineRange = {}): Promise<ChatPage> {
     const { reads } = await this.access(table, player);
     if (!reads.includes(room)) throw new Refused(player ? 'notYet' : 'notLoggedIn');

@@ -1,4 +1,4 @@
-/** The players whom a player has muted. A muted player does not learn of it. */
+/** The players that each player has muted. A muted player does not learn of it. */
 import type { Environment } from '../accounts/environment.ts';
 import { Refused } from '../accounts/refused.ts';
 import type { Db } from '../storage/schema.ts';

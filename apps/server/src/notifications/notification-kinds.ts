@@ -1,4 +1,4 @@
-/** How soon, and to whom, each kind of notification is sent outside the page. */
+/** When each kind of notification is sent outside the page, and whether connected players get it too. */
 import type { NoticeKind } from '@bb/protocol';
 
 const SECOND_MS = 1000;

@@ -258,7 +258,7 @@ export class Notifications implements Announcer {
     return { key: `decide ${notice} ${seq}`, player, dueAt, body: jobText({ do: 'decide', notice, seq }) };
   }
 
-  /** @returns the players for whom this is new: they don't have it yet, or one with another `seq`. Deleted players are skipped. */
+  /** @returns the players who get something new: they had no such notification, or one with another `seq`. Deleted players are skipped. */
   async #insertAll(tx: Db, players: readonly (string | null)[], notification: NewNotification): Promise<readonly string[]> {
     const { kind, table, about, seq = null, dueAt = null } = notification;
     const { environment, jobs, hasChannels } = this.#with;

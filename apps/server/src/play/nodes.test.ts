@@ -71,7 +71,7 @@ describe.skipIf(!hasPostgres)('two nodes', () => {
     await line.close();
   });
 
-  test.skipIf(!hasNats)(`one of which is cut off from NATS ${CUTS} times: nothing is lost, nothing said twice`, SLOW_MS, async () => {
+  test.skipIf(!hasNats)(`play on while one is cut off from NATS ${CUTS} times: nothing is lost, nothing said twice`, SLOW_MS, async () => {
     const { line, url } = await NetworkLink.to(NATS);
     const [cut, whole] = [await fleet.start(place.url, url), await fleet.start(place.url, NATS)];
     await cutAndMend(line, [cut.port, whole.port]);

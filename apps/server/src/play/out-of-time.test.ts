@@ -28,7 +28,7 @@ const never = (): boolean => false;
 onEachDatabase('a player who runs out of time', (kind) => {
   const base = useDatabase(kind);
 
-  /** A table with a clock that is set by hand. Its bots play whenever they can, and record for whom they were asked. */
+  /** A table with a clock that is set by hand. Its bots play whenever they can, and record the seats that they were asked to play for. */
   async function startTable(id: string) {
     const clock = { now: start };
     const asked: string[] = [];

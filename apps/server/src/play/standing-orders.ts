@@ -57,7 +57,7 @@ export class StandingOrders {
     else this.#given.delete(seat);
   }
 
-  /** Reads stored orders, some of which may have ended. */
+  /** Replaces all orders by stored ones, without those that have ended. */
   replace(stored: readonly GivenOrder[]): void {
     this.#passes = new WeakMap();
     this.#given.clear();

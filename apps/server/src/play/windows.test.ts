@@ -47,7 +47,7 @@ const PRESENT: SeatFacts = {
   delayMs: 3200,
 };
 
-/** A window of seats 1, 2 and 3, of which seat 3 can only pass; `at` counts from its opening. */
+/** A window of seats 1, 2 and 3; seat 3 can only pass. `at` counts from its opening. */
 class Played {
   window: Window;
   closesAt: number | null = null;

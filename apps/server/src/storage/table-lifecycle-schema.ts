@@ -1,7 +1,7 @@
 /** The schema of seats, access, rewinds and vacations: see `schema.ts`. */
 
 export interface TableLifecycleSchema {
-  /** The players of each table, and players whom a bot has replaced. Copied from the table records, to find and count a player's tables. */
+  /** The players of each table, also those replaced by a bot. Copied from the table records, to find and count a player's tables. */
   sitters: {
     table_id: string;
     player_id: string;

@@ -14,7 +14,7 @@ export interface PublicCard {
   readonly host: string;
   /** By seat: the player's id; null for a bot or an open seat. */
   readonly players: readonly (string | null)[];
-  /** By seat: the id of the player whom a bot replaces there. */
+  /** By seat: the id of the player replaced there by a bot. */
   readonly replaced: readonly (string | null)[];
   /** By seat: the id of the player who resigned from it. */
   readonly resigned: readonly (string | null)[];

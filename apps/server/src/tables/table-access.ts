@@ -115,7 +115,7 @@ export class TableAccess {
     return row?.is_invited === 1;
   }
 
-  /** @returns a new link, with its token, of which only the hash is stored @throws Refused */
+  /** Stores a new link with the hash of its token. @returns the link and the token itself @throws Refused */
   async createLink(id: string, host: Player, seat: Seat | null): Promise<PersonalLink & { readonly token: string }> {
     await this.#checkMayInvite(id, host, seat);
     const { now, random } = this.#store.environment;

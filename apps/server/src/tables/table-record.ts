@@ -42,7 +42,7 @@ export interface PersonSeat extends Person {
 export interface BotSeat {
   readonly kind: 'bot';
   readonly bot: string;
-  /** The person whom the bot replaced, and who may take the seat back; null if it replaced nobody. */
+  /** The person replaced by the bot, who may take the seat back; null if it replaced nobody. */
   readonly replaces: Person | null;
   /** The id of the player who resigned from this seat, if anybody did. */
   readonly resigned?: string;

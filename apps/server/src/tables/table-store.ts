@@ -136,7 +136,7 @@ export class TableStore {
 
 const seatedPlayersOf = ({ seats }: TableRecord): readonly string[] =>
   seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []));
-/** The ids of the seated players and of those whom bots replace. */
+/** The ids of the seated players and of those replaced by bots. */
 const sittersOf = ({ seats }: TableRecord): readonly string[] =>
   seats.flatMap((seat) => {
     if (seat.kind === 'bot' && seat.replaces) return [seat.replaces.player];

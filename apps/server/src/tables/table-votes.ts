@@ -103,7 +103,7 @@ export class TableVotes {
     await this.#update(id, async ({ record }) => ({ record: resigned(record, requireSeat(record, player), player) }));
   }
 
-  /** Gives a player whom a bot replaces the seat back. @throws Refused */
+  /** Gives the seat back to a player replaced by a bot. @throws Refused */
   async returnToSeat(id: string, player: Player): Promise<void> {
     await this.#update(id, async ({ record }) => {
       const seat = replacedSeatOf(record, player);

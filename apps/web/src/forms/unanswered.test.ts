@@ -1,4 +1,4 @@
-/** What becomes of a form whose request gets no answer. */
+/** Forms whose request gets no answer. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import ApiTokens from '../account/ApiTokens.svelte';

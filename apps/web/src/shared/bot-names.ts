@@ -1,4 +1,4 @@
-/** Names of bots at online tables, whom the server calls as the game does, such as `black-bart@bold`. */
+/** Names of bots at online tables. The server uses the names of the game, such as `black-bart@bold`. */
 import { fullNameOf } from '@bb/table-kit/session/session-game.ts';
 import { playedGame } from './listed-games.svelte.ts';
 

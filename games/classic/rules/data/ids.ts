@@ -127,7 +127,7 @@ export type PlaceId = Id<'place'>;
 export type PortId = Id<'port'>;
 export type PirateId = Id<'pirate'>;
 export type ShipId = Id<'ship'>;
-/** A ship log, of which one side is in use. */
+/** A ship log. One of its sides is in use. */
 export type LogId = Id<'log'>;
 export type NationId = Id<'nation'>;
 export type CardId = Id<'card'>;

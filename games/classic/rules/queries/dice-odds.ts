@@ -1,7 +1,7 @@
 /** Exact chances of dice, by counting all throws. */
 import type { RollPurpose } from '../state/events.ts';
 
-/** C1 One die, two dice added, two dice read as tens and ones; C21.3 or two pairs, of which the higher counts. */
+/** C1 One die, two dice added, two dice read as tens and ones; C21.3 or two pairs: only the higher pair counts. */
 export type DiceKind = 'dr6' | 'DR12' | 'Dr66' | 'better';
 
 /** A throw of one side's dice. */

@@ -1,4 +1,4 @@
-/** C16, C18, C19 King's Commissioners and warships: where they lie, and whom they hunt. */
+/** C16, C18, C19 King's Commissioners and warships: where they lie, and which pirates they hunt. */
 import {
   BOXES,
   COMMISSIONERS,
@@ -81,7 +81,7 @@ export function isBlockaded(g: VisibleBoard, port: PortId, nation: NationId, sea
   );
 }
 
-/** @returns the pirates in his hex whom a Commissioner may try */
+/** @returns the pirates in the Commissioner's hex that he may try */
 export function preyOf(g: VisibleBoard, one: CommissionerId): readonly PirateId[] {
   const seat = g.commissionerOf[one];
   return opposingIn(g, g.commissionerAt[one], seat).filter((pirate) => mayHunt(g, seat, g.owner[pirate]));

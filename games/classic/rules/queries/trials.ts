@@ -1,4 +1,4 @@
-/** Rolls of ships and captains before they are made: what is thrown, what is added, and what comes of it. */
+/** Rolls of ships and captains before they are made: the dice, what is added to them, and the possible outcomes. */
 import { NONE, type PirateId } from '../data/ids.ts';
 import type { Board } from '../state/position.ts';
 import type { VisibleBoard } from '../state/views.ts';
@@ -13,7 +13,7 @@ const ifAny = (of: TermKind, amount: number): readonly Term[] => (amount === 0 ?
 const ability = (s: VisibleBoard, pirate: PirateId): Term => term('ability', ratingOf(s.tables, s, pirate, 'ability'));
 const combat = (s: VisibleBoard, pirate: PirateId): Term => term('combat', combatOf(s.tables, s, pirate));
 const speed = (s: VisibleBoard, pirate: PirateId): Term => term('speed', speedOf(s.tables, s, pirate));
-/** Two dice, or with an ally beside him two pairs, of which the higher counts (C21.3). */
+/** Two dice; with an ally beside him two pairs, and only the higher pair counts (C21.3). */
 const battleDice = (b: Board, pirate: PirateId) => (isTogether(b, pirate) ? 'better' : 'DR12');
 /** C21.2 What a pirate bears of hits that an ally shares. */
 const ownPart = (b: Board, pirate: PirateId, hits: number): number => (isTogether(b, pirate) ? Math.ceil(hits / 2) : hits);
@@ -134,7 +134,7 @@ export function mutinyTrial(s: VisibleBoard, pirate: PirateId): Trial {
   };
 }
 
-/** C18.1 @param pirate  against whom */
+/** C18.1 @param pirate  the one petitioned against */
 export function petitionTrial(b: Board, pirate: PirateId): Trial {
   const notoriety = b.notoriety[pirate];
   return {
@@ -173,7 +173,7 @@ export const surrenderTrial: Trial = {
   judge: ({ total }) => ({ outcome: total === HANGED_AT ? 'hanged' : total === TRIED_AT ? 'tried' : 'retires' }),
 };
 
-/** C24.3 @param netWorth  on board, of which he pays a tenth for each point, rounded up */
+/** C24.3 @param netWorth  on board; he pays a tenth of it for each point of the dice, rounded up */
 export const trialTrial = (netWorth: number): Trial => ({
   rule: 'C24.3',
   purpose: 'trial',

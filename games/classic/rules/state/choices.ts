@@ -102,7 +102,7 @@ export interface ChoiceFields {
   join: object;
   stay: object;
   intercept: object;
-  /** The pirate whom hunters try, the next one in a campaign, or none of these by `pass`. */
+  /** The pirate that hunters try, in a campaign the next one. The answer `pass` tries none. */
   hunt: { readonly pirate: PirateId };
   chase: { readonly sighting: SightingId };
   chaseUnknown: object;

@@ -1,4 +1,4 @@
-/** A mask of those to whom a hidden piece has been shown: a bit for each seat, and one for all spectators. */
+/** A mask of the viewers who have seen a hidden piece: a bit for each seat, and one for all spectators. */
 import { MAX_SEATS, type Seat } from '../data/ids.ts';
 
 /** Every seat and all spectators have seen it. */

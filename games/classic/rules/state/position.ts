@@ -49,9 +49,9 @@ export interface Board {
   famous: number;
   /** Mask of pirates who began this turn with a D&R marker (C5.1). */
   idle: number;
-  /** Pairs of pirates between whom an alliance was offered or broken in this turn, so that nobody is asked again and again. */
+  /** Pairs of pirates: one has offered the other an alliance or broken theirs in this turn, so that nobody is asked again and again. */
   offered: PirateId[];
-  /** Likewise of a trade. */
+  /** Pairs of pirates who began a trade in this turn: they can begin no other. */
   traded: PirateId[];
 
   // by seat

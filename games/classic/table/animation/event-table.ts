@@ -237,7 +237,7 @@ export const animationStepsOf = (events: readonly GameEvent[], seen: Seen): read
 /** Throws of a pirate and of hunters or a port, who throw right after him. */
 const FIGHTS: readonly RollPurpose[] = ['evasion', 'battle', 'portAttack'];
 
-/** Dice of hunters or a port roll where those of the pirate have rolled whom they fight. */
+/** Dice of hunters or a port roll where the dice of their opponent, a pirate, have rolled. */
 function besidePirate(event: GameEvent, earlier: readonly GameEvent[]): GameEvent {
   if (event.type !== 'rolled' || event.pirate !== NO_PIRATE || !FIGHTS.includes(event.purpose)) return event;
   const own = earlier.findLast((one) => one.type === 'rolled');

@@ -3,7 +3,7 @@ import { skull, smallSkull } from '@bb/table-kit/drawing/emblems.ts';
 import { JOLLY_ROGERS } from '@bb/table-kit/drawing/jolly-rogers.ts';
 import { type Drawing, fill, line, put } from '@bb/table-kit/drawing/marks.ts';
 
-/** The flags of the men whom this edition alone has. They are invented, from the stories about them. */
+/** The flags of the pirates who are in this edition alone. They are invented, from the stories about them. */
 const OWN = {
   // A drop of blood with a skull in it.
   blood: [fill('red', 'M50 2C60 26 84 44 84 66A34 32 0 0 1 16 66C16 44 40 26 50 2Z'), ...put(smallSkull, { x: 50, y: 64, size: 0.86 })],

@@ -26,7 +26,7 @@ import {
   warship,
 } from './pieces.ts';
 
-/** Cards of which the next event tells what they bring, or which only one player sees, are left out. */
+/** Leaves out a card that only one player sees, or whose effect the next event tells. */
 function cardDrawn({ purpose, card }: EventOf<'cardDrawn'>): string {
   if (card === NONE) return '';
   switch (purpose) {

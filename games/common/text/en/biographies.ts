@@ -1,4 +1,4 @@
-/** The lives of the pirates whom more than one game has: history as far as it is known, in our own words. */
+/** The lives of the pirates who are in more than one game: history as far as it is known, in our own words. */
 export const biographies = {
   avery:
     'Henry Avery, or Every, went to sea in the Royal Navy and the slave trade before he sailed as mate of a privateer that lay unpaid in La Coruña. In May 1694 the crew took the ship, named her Fancy and chose him. Off Surat the next year, with five other pirates, they ran down the Ganj-i-Sawai, the Mughal emperor’s own ship, and treated those aboard with great cruelty. The plunder was the richest of the age, and the outrage nearly cost the East India Company its trade. The first hunt for one man across the whole world followed. A few of his crew were hanged. He was never found.',

@@ -25,7 +25,7 @@ export const en = {
     played: 'Playing a card',
     suffered: 'Suffering a card',
     uses: 'What cards are used for',
-    fates: 'What becomes of pirates',
+    fates: 'Fates of pirates',
   },
   measures: {
     best: 'VP of the winner',

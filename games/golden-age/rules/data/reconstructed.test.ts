@@ -23,7 +23,7 @@ test('2.2 [R43] only Bermuda lies on two Sea Areas', () => {
   expect(ports.filter((p) => p.areas.length > 1).map((p) => p.id)).toEqual(['bermuda']);
 });
 
-test('2.2 [R27] there are nine borders, two of which the published list leaves out', () => {
+test('2.2 [R27] there are nine borders; the published list leaves out two of them', () => {
   const borders = adjacent.map((a) => a.between.join(' '));
   expect(borders).toContain('central-america south-america');
   expect(borders).toContain('east-africa india');

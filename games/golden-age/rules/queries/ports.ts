@@ -83,7 +83,7 @@ const hasTried = (b: Board, pirate: PirateId, port: PortId): boolean => (b.bribe
 
 /**
  * 9.45, 18.41 @returns why he can't bribe the governor here, or null if he can. The port must be pro-pirate to him, with a pro-pirate governor
- * whom he has not tried.
+ * that he has not tried to bribe.
  */
 export function bribeRefusal(t: Tables, b: Board, pirate: PirateId, port: PortId): Reason | null {
   if (!hasProGovernor(b, port) || portStatus(t, b, pirate, port) !== 'pro') return 'cannotBribe';
@@ -91,7 +91,7 @@ export function bribeRefusal(t: Tables, b: Board, pirate: PirateId, port: PortId
 }
 export const mayBribe = (t: Tables, b: Board, pirate: PirateId, port: PortId): boolean => bribeRefusal(t, b, pirate, port) === null;
 
-/** 9.45 @returns why he can't buy a haven here, or null if he can. As for a bribe, and the port must be nobody's haven. */
+/** 9.45 @returns why he can't buy a haven here, or null if he can. All that a bribe needs must hold, and the port must be nobody's haven. */
 export const havenRefusal = (t: Tables, b: Board, pirate: PirateId, port: PortId): Reason | null =>
   b.havenOf[port] === NONE ? bribeRefusal(t, b, pirate, port) : 'isHaven';
 export const mayBuyHaven = (t: Tables, b: Board, pirate: PirateId, port: PortId): boolean => havenRefusal(t, b, pirate, port) === null;

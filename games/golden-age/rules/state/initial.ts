@@ -28,7 +28,7 @@ import { EMPTY_HOLD, type Game, SOBER, UNFOUND, UNSEEN } from './position.ts';
 const fill = <T>(count: number, value: T): T[] => new Array<T>(count).fill(value);
 const lists = <T>(count: number): T[][] => Array.from({ length: count }, () => []);
 
-/** All Commissioners but the Ex-Pirate, whom only Pirate Converts brings into play (3.0 Step 9). */
+/** All Commissioners but the Ex-Pirate: only Pirate Converts brings him into play (3.0 Step 9). */
 const NAMED_COMMISSIONERS = COMMISSIONERS.slice(0, -1);
 
 /** @returns the state before the first step of setup, with every piece in its pool or deck */

@@ -96,7 +96,7 @@ test('lists the attacker of a pirate port first, though he rolls last', () => {
   expect(battle.sides.map(({ asked }) => asked)).toEqual([false, true]);
 });
 
-test('shows each side’s last dice after the roll, and what came of it', () => {
+test('shows each side’s last dice after the roll, and the result', () => {
   const rolled = (id: number, who: PirateId, seat: number, die: number): Heard => ({
     id,
     event: { type: 'rolled', rule: '2.5', purpose: 'battle', pirate: who, seat, dice: [die] },

@@ -95,7 +95,7 @@ test('lists warships on station and the pirates there', () => {
   ]);
 });
 
-test('lists whom the own Commissioner can reach, except own pirates', () => {
+test('lists the pirates that the own Commissioner can reach, except own ones', () => {
   const hunter = (at: typeof here, acted = 0) =>
     reactions((v) => {
       v.commissioner[ME] = hunterId;

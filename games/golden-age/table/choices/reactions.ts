@@ -31,7 +31,7 @@ interface CardReaction {
   readonly spent: boolean;
 }
 
-/** 4.65 A A pirate for whom a Commissioner could be deployed when he acts. */
+/** 4.65 A A pirate who may be searched for when he acts. A search that succeeds deploys a Commissioner. */
 export interface SearchTarget {
   readonly pirate: PirateId;
   /** Chance, 0 to 1, that the search succeeds. */
@@ -59,7 +59,7 @@ export interface AvailableReactions {
   /** The anti-pirate action of this turn is spent. */
   readonly spent: boolean;
   readonly cards: readonly CardReaction[];
-  /** 17.2 #19 Own pirates whom a Skull & Crossbones in hand could protect. */
+  /** 17.2 #19 Own pirates that a Skull & Crossbones in hand could protect. */
   readonly protected: readonly PirateId[];
   readonly search: readonly SearchTarget[];
   readonly stations: readonly WarshipOnStation[];

@@ -3,7 +3,7 @@ import { board, type Place, type PortSite } from '../board/board.ts';
 
 /** Radius of a counter in port, in board units. */
 export const PORT_COUNTER_RADIUS = 13;
-/** One for each player, of whom there may be ten. */
+/** One for each player; there may be ten. */
 const MAX_BERTHS = 10;
 /** Where to look for further berths: distances from the shield in board units, their step, and the number of directions. */
 const [NEAREST, FARTHEST, STEP, DIRECTIONS] = [28, 150, 4, 24];

@@ -13,7 +13,7 @@ test('restores every earlier position', () => {
     expect(save(history.at(at)), `after ${at}`).toEqual(save(playChoices(options, history.choices.slice(0, at))));
 });
 
-test('yields the same positions in one pass', () => {
+test('returns the same positions in one pass', () => {
   const lengths = [0, 3, 64, 300, history.length];
   let i = 0;
   for (const g of history.positionsAt(lengths)) expect(save(g)).toEqual(save(history.at(lengths[i++] ?? 0)));

@@ -140,7 +140,7 @@ export const rules: Required<Language>['rules'] = {
   '8.35': 'A crew that has taken a cargo may revel.',
   '8.41': 'Each merchant has somebody of worth aboard.',
   '8.42': 'A hostage has a Value, and Information that he gives under torture.',
-  '8.43': 'What becomes of a hostage is decided at once.',
+  '8.43': 'A hostage’s fate is decided at once.',
   '8.44': 'A hostage may be kept for ransom, in a port of the merchant’s nation.',
   '8.45': 'A hostage may be tortured: a die above the pirate’s Cruelty makes him talk, but he dies.',
   '8.46': 'What hostages tell about a port is added when the pirate attacks it.',

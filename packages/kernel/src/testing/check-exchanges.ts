@@ -28,7 +28,7 @@ const DEALS = 4;
 /** The number of further choices in which a draw without an event must show, or it is taken for hidden. */
 const STEPS_AFTER = 100;
 
-/** Two choices at the same moment, of which a seat made neither. */
+/** Two choices at the same moment. `seat` made neither. */
 interface Pair<T extends GameTypes> {
   readonly here: Played<T>;
   readonly there: Played<T>;

@@ -10,7 +10,7 @@ export interface Coverage {
   differed: number;
   /** Those in which the choice of the game was made as well, and showed the seat nothing. */
   compared: number;
-  /** Draws of Chance and answers of others that were exchanged for another one, and of which a seat noticed nothing. */
+  /** Draws of Chance and answers of others that were exchanged for another one, while a seat noticed nothing. */
   exchanged: number;
   /** The asks that were met. */
   readonly asks: Set<string>;

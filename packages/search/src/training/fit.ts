@@ -20,7 +20,7 @@ export interface Epoch {
   readonly epoch: number;
   /** While it was fitted to its targets. */
   readonly training: number;
-  /** Over the games that are held out, against what came of them. NaN if none are. */
+  /** Over the games that are held out, against their results. NaN if none are. */
   readonly heldOut: number;
 }
 
@@ -147,7 +147,7 @@ export function fitValue<T extends GameTypes>(
     if (target.kind === 'win') softmax(values);
     return values;
   };
-  /** What came of a position by the end of the game, or is expected of it: as the networks say it. */
+  /** The value of a position for each seat, as the networks put it, from the final or the expected results. */
   const asValue = ({ seats }: SampledPosition, win: ArrayLike<number>, scores: ArrayLike<number>): Float64Array =>
     Float64Array.from(seats, ({ points }, seat) => (target.kind === 'win' ? (win[seat] ?? 0) : ((scores[seat] ?? 0) - points) / unit));
   /** How much more a seat is worth, at its later position, than what the networks say there: what it scored in between. */

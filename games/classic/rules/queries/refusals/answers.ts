@@ -131,7 +131,7 @@ function closedAnswer(g: VisibleBoard, asked: AskedOf, choice: Choice): ClosedAn
 /**
  * @param g  a position, or a view with the tables of its game
  * @param legal  the answers that are offered
- * @returns those that a player may look for, and that are closed; not those of which each player sees that there is nothing to choose
+ * @returns the closed answers that a player may look for. Left out are those where every player sees that there is nothing to choose.
  */
 export function closedAnswers(g: VisibleBoard, asked: AskedOf, legal: readonly Choice[]): readonly ClosedAnswer[] {
   const others = answersToExplain(g, asked.ask, asked.about).filter((choice) => !legal.includes(choice));

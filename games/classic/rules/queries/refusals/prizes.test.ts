@@ -47,7 +47,7 @@ describe('C9.5 a cargo', () => {
     expect(closedBy(t, { type: 'stow', hold: 2 })).toBe('wrongHold');
   });
 
-  test('goes into any hold of the ship if all are full, and into none of an ally whom he has not', () => {
+  test('goes into any hold of the ship if all are full, and into no hold of an ally’s ship if he has no ally', () => {
     const t = captures([100, 200, 300]);
     expect(closedBy(t, { type: 'stow', hold: 0 })).toBeNull();
     expect(closedBy(t, { type: 'stow', hold: 3 })).toBe('wrongHold');

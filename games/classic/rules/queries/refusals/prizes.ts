@@ -44,7 +44,7 @@ export function jettisonRefusal(g: VisibleBoard, pirate: PirateId, hold: number)
   return lacksRoom(g, pirate) ? null : 'roomEnough';
 }
 
-/** C21.5 Has one with whom he may trade more holds of booty than he has empty ones? */
+/** C21.5 May he trade with a pirate who has more holds of booty than he has empty ones? */
 function lacksRoom(g: VisibleBoard, pirate: PirateId): boolean {
   if (tradesRefusal(g, pirate) !== null) return false;
   const empty = holdsOf(g.tables, g, pirate) - filledHolds(g, pirate);

@@ -81,7 +81,7 @@ describe('C23.1 Patrol and Convoy', () => {
     expect(happened(t, 'warshipPlaced')).toMatchObject([{ up: up === 1 }]);
   });
 
-  test('[C78] likewise one that comes before a port with a pirate', () => {
+  test('[C78] a warship that comes before a port with a pirate is turned up', () => {
     const t = scenario();
     const hex = placeId('A0708');
     pirate(t, 'teach', 'port-royal');

@@ -11,8 +11,9 @@ import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 interface Earthquake extends Frame {
   proc: 'earthquake';
   port: PortId;
-  /** The pirates put to sea: those for whom the waves are still to be rolled, and those whom hunters have not tried. */
+  /** The pirates put to sea whose waves are still to be rolled. */
   inWaves: readonly PirateId[];
+  /** The pirates put to sea that hunters have not tried. */
   toTry: readonly PirateId[];
 }
 type EarthquakeSteps = {

@@ -27,7 +27,7 @@ describe('C23.1 New governor', () => {
     expect(t.g.governorAt[portId('new-providence')]).not.toBe(NONE);
   });
 
-  test('C12.8 takes the place of the old one, who goes to the cup; a haven ends, and pirates for whom the port is anti are put out', () => {
+  test('C12.8 takes the place of the old one, who goes to the cup; a haven ends, and the port puts out pirates if it is anti to them', () => {
     const t = scenario();
     governor(t, 'port-royal', 'pro');
     pirate(t, 'teach', 'port-royal', { havens: ['port-royal'] });

@@ -15,7 +15,7 @@ import { enterHex } from './enter-hex.ts';
 interface Campaign extends Frame {
   proc: 'campaign';
   readonly commissioner: CommissionerId;
-  /** The pirates put to sea whom the hunters outside have not tried. */
+  /** The pirates put to sea that the hunters outside have not tried. */
   toTry: readonly PirateId[];
 }
 type CampaignSteps = {

@@ -8,7 +8,7 @@ import { hunt } from './hunt.ts';
 interface WarshipArrives extends Frame {
   proc: 'warshipArrives';
   readonly slot: SlotId;
-  /** The pirate whom the event names, or none: then the drawer names one. */
+  /** The pirate that the event names, or none: then the drawer names one. */
   readonly quarry: PirateId;
   /** The pirates who were at sea there already. */
   among: readonly PirateId[];
@@ -35,7 +35,7 @@ export const warshipArrives: Procedure<
       return port === NONE ? 'look' : call(g, checkPort, { port }, 'look');
     },
 
-    /** One whom it has put out of the port has been tried already, and may have sunk it. */
+    /** A pirate put out of the port has been tried already, and may have sunk the warship. */
     look(g, { slot, among }) {
       const left = among.filter((pirate) => g.at[pirate] !== NONE && g.at[pirate] === g.slotAt[slot]);
       return left.length > 0 ? call(g, hunt, { seat: g.active, among: left }, 'done') : DONE;

@@ -357,7 +357,7 @@ describe('C21.2 an ally', () => {
   });
 });
 
-describe('C12.1, C13.1 [C80] one to whom a taken port is anti', () => {
+describe('C12.1, C13.1 [C80] a pirate in a taken port that is anti to him', () => {
   const breach = (name: string) => ({ type: 'breakAlliance', pirate: name }) as const;
   /** Teach of seat 0 and Vane of seat 1 are allies in Port Royal, which one of them holds. */
   function inside(holder: 'teach' | 'vane', history: readonly 'english'[] = ['english']): Table {

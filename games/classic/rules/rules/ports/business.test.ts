@@ -260,7 +260,7 @@ describe('C11 D&R in port', () => {
     expect(revel({ letter: 'english' }, undefined, 'anti')).toMatchObject({ cup: 0, at: 'port-royal', isPro: undefined });
   });
 
-  test('C13.1 others for whom the port becomes anti are ousted too', () => {
+  test('C13.1 a port that becomes anti to other pirates ousts them too', () => {
     const t = table({});
     pirate(t, 'vane', 'port-royal', { seat: 1 });
     play(t, business, 'declareRevelry', awaits('challenge', 0), 'decline', draws(t, 'anti'));

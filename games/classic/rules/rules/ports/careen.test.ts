@@ -85,7 +85,7 @@ describe('C15 careening', () => {
       expect(pirateState(inside, 'teach').at).toBe('A0708');
     });
 
-    test('his own player’s pirates stay, and so do those in a port of another nation, whom he blockades', () => {
+    test('his own player’s pirates stay, and so do pirates in a port of another nation: he blockades them', () => {
       const own = before('port-royal', 'A0708', 0);
       play(own, end);
       expect(pirateState(own, 'teach').at).toBe('port-royal');

@@ -59,8 +59,8 @@ export function isStranded(g: Game, pirate: PirateId): boolean {
 }
 
 /**
- * A hunter of the port's nation ousts anybody; a port that is anti ousts all but the pirate who has taken it, and his ally (C14.4, C21.2), to
- * whom another governor changes nothing [C82].
+ * A hunter of the port's nation ousts anybody. A port that is anti ousts all but the pirate who has taken it and his ally (C14.4, C21.2):
+ * another governor changes nothing for these two [C82].
  */
 function isUnwelcome(g: Game, pirate: PirateId, port: PortId): boolean {
   if (hunterOf(g, port, nationOfPort(g.tables, g, port), g.owner[pirate])) return true;

@@ -8,7 +8,7 @@ import { putToSea } from './oust.ts';
 interface ClearPort extends Frame {
   proc: 'clearPort';
   readonly port: PortId;
-  /** The pirates whom hunters have not tried. */
+  /** The pirates that hunters have not tried. */
   toTry: readonly PirateId[];
 }
 

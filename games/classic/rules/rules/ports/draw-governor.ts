@@ -1,4 +1,4 @@
-/** C12.8 A governor is drawn from the cup. What comes of him, the caller says. The cup must not be empty [C68]. */
+/** C12.8 A governor is drawn from the cup. The caller decides what to do with him. The cup must not be empty [C68]. */
 import { CHANCE, GOVERNORS, type GovernorId, type PortId } from '../../data/ids.ts';
 import { DRAW_GOVERNOR } from '../../state/choices.ts';
 import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';

@@ -30,7 +30,7 @@ describe('C8.1 a move', () => {
     expect(pirateState(still, 'teach').at).toBe('A0609');
   });
 
-  test('into a port costs a point and ends it; out of a port likewise costs one', () => {
+  test('into a port costs a point and ends it; out of a port costs a point too', () => {
     const t = scenario();
     pirate(t, 'teach', 'A0708', { speed: 2 });
     play(t, teach, 1, to('port-royal'), awaits('drawActionCard'));

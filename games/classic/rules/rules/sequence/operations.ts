@@ -94,7 +94,7 @@ function offerJettison(g: Game, pirate: PirateId, out: Choice[]): void {
   for (let hold = 0; hold < MAX_HOLDS; hold++) if (jettisonRefusal(g, pirate, hold) === null) out.push(jettison(pirate, hold));
 }
 
-/** Notes that the operation of this turn is done, and by whom. A chase ends by any operation but a Take prize (C9.3). */
+/** Notes that this pirate does the operation of this turn. A chase ends by any operation but a Take prize (C9.3). */
 function operate(g: Game, pirate: PirateId, chases: boolean): void {
   g.operating = pirate;
   if (!chases) g.chasing[pirate] = NO_SIGHTING;

@@ -34,7 +34,7 @@ export const settle: Procedure<undefined, Settle, { look: undefined }> = {
 /** Settles, if there is anything to settle, and goes on with this step. */
 export const settleThen = <L extends string>(g: Game, then: L): L => (isSettled(g) ? then : call(g, settle, undefined, then));
 
-/** Likewise after a step that can change nothing but Crew Unrest. */
+/** Does the same as `settleThen` after a step that can change nothing but Crew Unrest, and checks only that. */
 export const settleUnrestThen = <L extends string>(g: Game, then: L): L => (g.mutinous === 0 ? then : call(g, settle, undefined, then));
 
 function isSettled(g: Game): boolean {

@@ -69,7 +69,7 @@ describe('C4.6 first pirates', () => {
 });
 
 describe('C4.7 the first player', () => {
-  test('[C10] is the first whom a card names, while events are ignored; then all cards are shuffled', () => {
+  test('[C10] is the first player named by a card, while events are ignored; then all cards are shuffled', () => {
     const t = placed();
     for (const [i, name] of (['teach', 'vane'] as const).entries())
       play(t, { type: 'drawPirate', pirate: name }, { type: 'chooseShip', ship: 'sloop' }, { type: 'startAt', to: `A060${8 + i}` });

@@ -34,6 +34,6 @@ export interface PlayedCard {
   readonly by: Seat;
   /** The port that the card names. */
   readonly port: PortId;
-  /** The retired pirate whom the card calls. */
+  /** The retired pirate that the card calls. */
   readonly retired: PirateId;
 }

@@ -10,7 +10,7 @@ import type { WindowCard } from './card.ts';
 interface MutinyConspiracy extends Frame {
   proc: 'mutinyConspiracy';
   pirate: PirateId;
-  /** His ally, for whom it is resolved next (11.6), or none. */
+  /** His ally, or none. The card is resolved for the ally next (11.6). */
   other: PirateId;
   readonly by: Seat;
 }

@@ -74,7 +74,7 @@ interface ApWindow extends Frame {
   /** The number of seats still to be asked in this round. */
   left: number;
   card: CardId;
-  /** The retired pirate whom the card calls. */
+  /** The retired pirate that the card calls. */
   convert: PirateId;
   /** The port that the card names. */
   port: PortId;
@@ -109,7 +109,7 @@ const occasionOf = (g: Game, f: ApWindow): Occasion => ({
   opponent: f.opponent,
 });
 
-/** @returns the other pirate whom the Action names: the target of a grab or an ally to be; none if there is none */
+/** @returns the other pirate that the Action names: the target of a grab or an ally to be; none if there is none */
 function otherOf(g: Game): PirateId {
   const action = g.stack.at(-2);
   const other = action && 'other' in action ? action.other : NO_PIRATE;

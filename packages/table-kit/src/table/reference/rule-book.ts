@@ -6,7 +6,7 @@ interface Paragraph {
   readonly text: string;
 }
 
-/** A chapter with its paragraphs, the first of which introduces it. */
+/** A chapter with its paragraphs. The first paragraph introduces it. */
 export interface Section {
   readonly chapter: string;
   readonly title: string;
