@@ -9,21 +9,15 @@ export { type Settings, STANDARD_SETTINGS } from './data/settings.ts';
 export { CRIPPLING, distance, MINOR, NO_WOUND, SUPERFICIAL, type Tables } from './data/tables.ts';
 export { type Classic, classic, type Decision, decision, orders, refusalOf } from './game.ts';
 export { type Options, tablesFor } from './options.ts';
-export { isTogether } from './queries/allies.ts';
 export { type Asked, choiceOdds } from './queries/choice-odds.ts';
 export {
   type Chance,
-  type DiceKind,
   type Judged,
   type Odds,
-  type Outcome,
   type Side,
   sumOf,
-  type Term,
-  type TermKind,
   type Thrown,
   type Trial,
-  thrownOf,
 } from './queries/dice-odds.ts';
 export { hostagesOf, isInformed, knowsOf } from './queries/hostages.ts';
 export { commissionersOf, hasHunter } from './queries/hunters.ts';
@@ -62,9 +56,9 @@ export { type ClosedAnswer, closedAnswerAt, closedAnswers } from './queries/refu
 export { type ClosedOperation, closedOperations, type OperationKind } from './queries/refusals/operations.ts';
 export { REASONS, type Reason } from './queries/refusals/reasons.ts';
 export { REPAIRED } from './queries/repairs.ts';
-export { type RerollOdds, rerollOdds, trialOf } from './queries/reroll-odds.ts';
+export { type RerollOdds, rerollOdds } from './queries/reroll-odds.ts';
 export { solitaireWinners } from './queries/solitaire.ts';
-export { duelTrial } from './queries/trials.ts';
+export { attackTrial } from './queries/trials.ts';
 export { richest } from './queries/winners.ts';
 export { PROCEDURES } from './rules/procedures.ts';
 export { LAST_TURN } from './rules/winning/end-game.ts';
@@ -74,4 +68,5 @@ export { ASKS, type AskName } from './state/asks.ts';
 export type { Choice, ChoiceKind, ChoiceOf } from './state/choices.ts';
 export type { Cause, EventOf, EventType, GameEvent, LossCause, RollPurpose } from './state/events.ts';
 export { type Board, type Game, type Position, RETIRED } from './state/position.ts';
+export type { DiceKind, Modifier, ModifierCause, Outcome, RollBreakdown, RolledSide, Sign } from './state/rolls.ts';
 export type { View, VisibleBoard } from './state/views.ts';

@@ -7,6 +7,6 @@ export { capital, figure, printed, signed } from './figures.ts';
 export { gameText } from './game-text.ts';
 export type { BotLevel, BotText, Language, LanguageId, OptionName, OptionText, PieceNames, Term } from './language.ts';
 export { familyName } from './names.ts';
-export { type OddsText, oddsText } from './odds.ts';
+export { causeName, type OddsText, oddsText } from './odds.ts';
 export { OPTIONS, optionsInUse } from './options.ts';
 export { TERM_RULES, type TermId } from './terms.ts';

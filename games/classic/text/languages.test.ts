@@ -44,7 +44,7 @@ function textsOf(of: object, path = ''): ReadonlyMap<string, string> {
 const english = textsOf(en);
 /** Texts that languages can share: common words and names. */
 const SHARED =
-  /^(id|position\.(apart|lists\.)|bots\.(commodore|black-bart)\.name|terms\.\w+\.word|odds\.terms\.combat|options\.blood\.title)/;
+  /^(id|position\.(apart|lists\.)|bots\.(commodore|black-bart)\.name|terms\.\w+\.word|odds\.modifiers\.combat|options\.blood\.title)/;
 
 describe.each<[string, Language]>([
   ['German', de],

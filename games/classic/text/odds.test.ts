@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOdds, classic, decision, visibleBoardOf } from '../rules/index.ts';
+import { choiceOdds, classic, decision, NO_PIRATE } from '../rules/index.ts';
 import { surrenderOdds } from '../rules/queries/odds.ts';
 import { commissioner, merchant, pirate } from '../rules/testing/arrange.ts';
 import { play, scenario, type Table } from '../rules/testing/scenario.ts';
@@ -7,7 +7,7 @@ import { lastRollText } from './arithmetic.ts';
 import { de } from './de/index.ts';
 import { fr } from './fr/index.ts';
 import { en } from './index.ts';
-import { oddsText, percent, withTerms } from './odds.ts';
+import { oddsText, percent, withModifiers } from './odds.ts';
 
 const FIGURES = { pirates: { teach: { ability: 3, cruelty: 4 } }, commissioners: { ogle: { combat: 7 } } } as const;
 
@@ -20,7 +20,7 @@ function said({ g }: Table, type: string, language = en) {
     oddsText(odds, language),
   );
 }
-const rolled = ({ g, events }: Table, language = en) => lastRollText(events, visibleBoardOf(classic.view(g, 0), g.tables), language);
+const rolled = ({ events }: Table, language = en) => lastRollText(events, language);
 
 /** Teach is in the hex of a merchant of defense 4. */
 function chase(isUp = true): Table {
@@ -58,8 +58,8 @@ describe('the odds of a choice', () => {
   });
 
   test('add the defense of a port, and subtract that of a merchant', () => {
-    expect(withTerms('DR12', [{ of: 'defense', amount: 6 }], en)).toBe('DR12 + defense 6');
-    expect(withTerms('Combat 6', [{ of: 'defense', amount: -6 }], en)).toBe('Combat 6 − defense 6');
+    expect(withModifiers('DR12', [{ cause: 'defense', amount: 6 }], en)).toBe('DR12 + defense 6');
+    expect(withModifiers('Combat 6', [{ cause: 'defense', amount: -6 }], en)).toBe('Combat 6 − defense 6');
   });
 
   test.each([
@@ -115,12 +115,12 @@ describe('the arithmetic of a roll', () => {
     expect(rolled(t)?.text).toBe('1 + 1 + Combat 6 + Ability 3 = 11 < 3 + 4 + hunters’ Combat 7 = 14: the hunters are higher, by 3');
   });
 
-  test('gives the bare sum where it can’t tell what was added', () => {
+  test('knows what was added, whatever has changed since', () => {
     const t = chase();
-    const teach = pirateAt(t);
+    const [teach = NO_PIRATE] = t.g.fleet.flat();
     play(t, { type: 'takePrize', pirate: 'teach' }, 6, 5);
     t.g.combat[teach] = 9;
-    expect(rolled(t)?.text).toBe('6 + 5 = 11 > attack number 7: escapes, by 4');
+    expect(rolled(t)?.text).toBe('6 + 5 = 11 > Combat 6 + Speed 2 + Ability 3 − defense 4 = 7: escapes, by 4');
   });
 
   test('of a move is its points, of a retirement pounds', () => {
@@ -129,9 +129,3 @@ describe('the arithmetic of a roll', () => {
     expect(rolled(t)).toMatchObject({ text: '3 + Speed 2 = 5', isGood: null });
   });
 });
-
-const pirateAt = ({ g }: Table) => {
-  const [found] = g.fleet.flat();
-  if (found === undefined) throw new Error('nobody is on the map');
-  return found;
-};

@@ -1,5 +1,5 @@
 /** Chances and formulas as texts: `58 %: 2 dice ≤ Combat 6 + Speed 2 + Ability 3 − defense 2`. */
-import type { DiceKind, Odds, Outcome, RollPurpose, Side, Term, TermKind, Trial } from '../rules/index.ts';
+import type { DiceKind, Modifier, ModifierCause, Odds, Outcome, RollPurpose, Side, Trial } from '../rules/index.ts';
 import { figure } from './figures.ts';
 import type { Language } from './language.ts';
 
@@ -7,7 +7,7 @@ import type { Language } from './language.ts';
 export interface OddsWords {
   /** `2 dice`; what the dice of a roll are called in this language. */
   dice(kind: DiceKind): string;
-  readonly terms: Readonly<Record<Exclude<TermKind, 'number'>, string>>;
+  readonly modifiers: Readonly<Record<Exclude<ModifierCause, 'number'>, string>>;
   /** What can come of a roll, behind its chance. */
   readonly outcomes: Readonly<Record<Exclude<Outcome, 'sum'>, string>>;
   /** With a decimal mark. */
@@ -93,24 +93,29 @@ function costs({ trial, ownHits, otherHits }: Odds, words: OddsWords): string {
 const formulaOf = ({ own, sign, other }: Trial, language: Language): string =>
   [sideText(own, language), ...(sign === '' ? [] : [sign, sideText(other, language)])].join(' ');
 
-function sideText({ dice, pounds, percent: paid, terms }: Side, language: Language): string {
+function sideText({ dice, pounds, percent: paid, modifiers }: Side, language: Language): string {
   const throws = dice === null ? '' : language.odds.dice(dice);
   const priced = pounds === 0 ? throws : `${throws} × ${language.pieces.pounds(pounds)}`;
   const rated = paid === 100 ? priced : `${priced} × ${paid} %`;
-  return withTerms(rated, terms, language);
+  return withModifiers(rated, modifiers, language);
 }
 
+/** @returns what a modifier is called; nothing for a bare number */
+export const causeName = (cause: ModifierCause, { odds }: Pick<Language, 'odds'>): string =>
+  cause === 'number' ? '' : odds.modifiers[cause];
+
 /** @param before  the dice, or nothing */
-export function withTerms(before: string, terms: readonly Term[], language: Language): string {
-  return terms.reduce((text, term) => {
-    const word = term.of === 'number' ? '' : language.odds.terms[term.of];
+export function withModifiers(before: string, modifiers: readonly Modifier[], language: Pick<Language, 'odds' | 'pieces'>): string {
+  return modifiers.reduce((text, modifier) => {
+    const word = causeName(modifier.cause, language);
     // What lowers a total is written with a minus; a rating below 0 keeps its own sign.
-    const isSubtracted = SUBTRACTED.includes(term.of) && term.amount <= 0;
-    const amount = term.of === 'netWorth' ? language.pieces.pounds(term.amount) : figure(isSubtracted ? -term.amount : term.amount);
-    const named = [word, ...(term.of === 'unknownDefense' ? [] : [amount])].filter((part) => part !== '').join(' ');
+    const isSubtracted = SUBTRACTED.includes(modifier.cause) && modifier.amount <= 0;
+    const amount =
+      modifier.cause === 'netWorth' ? language.pieces.pounds(modifier.amount) : figure(isSubtracted ? -modifier.amount : modifier.amount);
+    const named = [word, ...(modifier.cause === 'unknownDefense' ? [] : [amount])].filter((part) => part !== '').join(' ');
     if (text === '') return named;
-    return `${text} ${isSubtracted && (term.amount < 0 || term.of === 'unknownDefense') ? '−' : '+'} ${named}`;
+    return `${text} ${isSubtracted && (modifier.amount < 0 || modifier.cause === 'unknownDefense') ? '−' : '+'} ${named}`;
   }, before);
 }
 /** Terms that may be subtracted when they come behind others: a merchant's defense is, a port's is added to its dice. */
-const SUBTRACTED: readonly TermKind[] = ['handicap', 'allysHelp', 'defense', 'unknownDefense'];
+const SUBTRACTED: readonly ModifierCause[] = ['handicap', 'allysHelp', 'defense', 'unknownDefense'];

@@ -40,6 +40,7 @@ const EVENT_TYPES: readonly string[] = [
   ),
 ];
 
+const SIDE = { pirate: 0, kind: 'dr6', dice: [3], pounds: 0, percent: 100, modifiers: [{ cause: 'combat', amount: 2 }], total: 5 };
 /** Fields of all events. */
 const PART = { booty: [200], hostages: [0], pounds: 300 };
 const FIELDS = {
@@ -54,6 +55,7 @@ const FIELDS = {
   pirate: 0,
   other: 1,
   dice: [3, 4],
+  breakdown: { own: SIDE, sign: '>', other: { ...SIDE, pirate: -1 }, outcome: 'wins' },
   cunningLeft: 1,
   log: 0,
   ship: 0,

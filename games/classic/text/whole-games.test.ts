@@ -57,7 +57,7 @@ describe.each(goldenFiles(GOLDEN_FOLDER))('%s', (file) => {
 /** Arithmetic without the names of what was added. */
 const UNNAMED = /attack number|\d \+ \d [+−] \d+ =|^\d [+−] (?:\d\d|[7-9]) =/;
 
-test('the arithmetic of rolls names what was added, and a reroll says what lies, nearly always', () => {
+test('the arithmetic of rolls names what was added, and a reroll says what lies', () => {
   let [rolls, unnamed, rerolls, untold] = [0, 0, 0, 0];
   for (const file of goldenFiles(GOLDEN_FOLDER)) {
     const seen = new Set<number>();
@@ -66,7 +66,7 @@ test('the arithmetic of rolls names what was added, and a reroll says what lies,
       const about = decision(g)?.about ?? {};
       if (about.roll) rerolls += 1;
       if (about.roll && rerollOdds(s, about) === null) untold += 1;
-      const roll = lastRollText(events, s, en);
+      const roll = lastRollText(events, en);
       if (roll === null || seen.has(roll.key) || roll.text === '') return;
       seen.add(roll.key);
       rolls += 1;
@@ -75,7 +75,7 @@ test('the arithmetic of rolls names what was added, and a reroll says what lies,
     });
   }
   expect(rolls).toBeGreaterThan(1000);
-  expect(unnamed / rolls).toBeLessThan(0.02);
-  // In a duel it may be open who attacks.
-  expect(untold / rerolls).toBeLessThan(0.05);
+  expect(unnamed).toBe(0);
+  expect(rerolls).toBeGreaterThan(0);
+  expect(untold).toBe(0);
 });

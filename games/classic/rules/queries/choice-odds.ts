@@ -93,7 +93,7 @@ function pirateOdds(choice: Choice, pirate: PirateId, s: VisibleBoard, ask: AskN
     case 'retire':
       return [oddsOf(retirementTrial(s, pirate))];
     case 'petition':
-      return [oddsOf(petitionTrial(s, pirate))];
+      return [oddsOf(petitionTrial(s.notoriety[pirate]))];
     case 'sackPort':
       return port === NONE ? [] : [oddsOf(assaultTrial(s, pirate, port, false))];
     case 'attackPort': {

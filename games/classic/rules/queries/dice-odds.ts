@@ -1,8 +1,6 @@
 /** Exact chances of dice, by counting all throws. */
 import type { RollPurpose } from '../state/events.ts';
-
-/** C1 One die, two dice added, two dice read as tens and ones; C21.3 or two pairs: only the higher pair counts. */
-export type DiceKind = 'dr6' | 'DR12' | 'Dr66' | 'better';
+import type { DiceKind, Modifier, Outcome, Sign } from '../state/rolls.ts';
 
 /** A throw of one side's dice. */
 export interface Thrown {
@@ -16,31 +14,6 @@ interface Way extends Thrown {
   readonly chance: number;
 }
 
-/** A figure that is added to the dice, or stands against them. */
-export type TermKind =
-  | 'combat'
-  | 'speed'
-  | 'ability'
-  | 'cruelty'
-  | 'leadership'
-  | 'notoriety'
-  | 'netWorth'
-  | 'defense'
-  | 'halfDefense'
-  | 'unknownDefense'
-  | 'attackNumber'
-  | 'handicap'
-  | 'allysHelp'
-  | 'allysCombat'
-  | 'hunters'
-  | 'duelAttack'
-  | 'duelDefense'
-  | 'damage'
-  | 'number';
-export interface Term {
-  readonly of: TermKind;
-  readonly amount: number;
-}
 /** What one side of a roll throws and adds. */
 export interface Side {
   /** Null if no dice are thrown for it. */
@@ -49,58 +22,19 @@ export interface Side {
   readonly pounds: number;
   /** Of the pounds, what is paid. */
   readonly percent: number;
-  readonly terms: readonly Term[];
+  readonly modifiers: readonly Modifier[];
 }
-
-/** What can come of a roll. */
-export type Outcome =
-  | 'captured'
-  | 'damaged'
-  | 'escapes'
-  | 'evades'
-  | 'intercepted'
-  | 'wins'
-  | 'even'
-  | 'loses'
-  | 'taken'
-  | 'repelled'
-  | 'granted'
-  | 'refused'
-  | 'retires'
-  | 'stays'
-  | 'tried'
-  | 'hanged'
-  | 'tellsAndDies'
-  | 'tells'
-  | 'silent'
-  | 'affordable'
-  | 'tooDear'
-  | 'repaired'
-  | 'partlyRepaired'
-  | 'strikes'
-  | 'misses'
-  | 'talkedDown'
-  | 'mayRetire'
-  | 'marooned'
-  | 'unhurt'
-  | 'wounded'
-  | 'merchants'
-  | 'oneMerchant'
-  | 'twoMerchants'
-  | 'storm'
-  | 'nothing'
-  | 'proGovernor'
-  | 'antiGovernor'
-  | 'sum';
 
 /** What a throw comes to. */
 export interface Judged {
   readonly outcome: Outcome;
-  /** Hits on the side that is asked; in a duel, Endurance. */
-  readonly ownHits?: number;
-  readonly otherHits?: number;
-  /** Pounds, points of movement, or hits repaired. */
-  readonly amount?: number;
+  /** By how much the own total is higher than the other. */
+  readonly margin: number;
+  /** Hits on the side that is asked, and on its ally; in a duel, Endurance. */
+  readonly ownHits: number;
+  readonly otherHits: number;
+  /** Pounds, points of movement, or hits repaired; 0 if it is not about an amount. */
+  readonly amount: number;
 }
 
 /** A roll before it is made. */
@@ -108,13 +42,14 @@ export interface Trial {
   readonly rule: string;
   readonly purpose: RollPurpose;
   readonly own: Side;
-  /** How the own total must compare to the other to succeed; empty if there is nothing to compare. */
-  readonly sign: '≤' | '<' | '>' | '≥' | '';
+  readonly sign: Sign;
   readonly other: Side;
   /** All that can come of it, the best first. */
   readonly outcomes: readonly Outcome[];
-  /** @param own  the own dice, `other` those of the other side; bare dice, without terms */
-  readonly judge: (own: Thrown, other: Thrown) => Judged;
+  /** @param margin  by how much the own total is higher @param own  the own dice, `other` those of the other side; bare dice, without modifiers */
+  readonly judge: (margin: number, own: Thrown, other: Thrown) => Judged;
+  /** C21.2 An ally shares the hits: the odd one is the pirate's own. */
+  readonly isShared?: boolean;
 }
 
 export interface Chance {
@@ -141,6 +76,8 @@ export interface Odds {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const PAIRS: readonly (readonly [number, number])[] = FACES.flatMap((one) => FACES.map((other) => [one, other] as const));
+/** How many dice are thrown for a side. */
+export const DICE_COUNT: Readonly<Record<DiceKind, number>> = { dr6: 1, DR12: 2, Dr66: 2, better: 4 };
 const NO_DICE: Thrown = { total: 0, low: 0 };
 const sum = ([one, other]: readonly [number, number]): number => one + other;
 
@@ -168,20 +105,58 @@ const WAYS: Readonly<Record<DiceKind, readonly Way[]>> = {
 };
 const NO_WAYS: readonly Way[] = [{ ...NO_DICE, chance: 1 }];
 
-export const sumOf = (terms: readonly Term[]): number => terms.reduce((total, { amount }) => total + amount, 0);
-export const side = (dice: DiceKind | null, terms: readonly Term[] = [], pounds = 0, percent = 100): Side => ({
+export function sumOf(modifiers: readonly Modifier[]): number {
+  let sum = 0;
+  for (const { amount } of modifiers) sum += amount;
+  return sum;
+}
+export const side = (dice: DiceKind | null, modifiers: readonly Modifier[] = NO_MODIFIERS, pounds = 0, percent = 100): Side => ({
   dice,
   pounds,
   percent,
-  terms,
+  modifiers,
+});
+const NO_MODIFIERS: readonly Modifier[] = [];
+/** Sides that are the same in many rolls, made once. */
+export const DIE = side('dr6');
+export const TWO_DICE = side('DR12');
+export const TENS = side('Dr66');
+export const NOTHING = side(null);
+
+/** @returns what a side's dice come to with what is added, or in pounds */
+export function totalOf({ pounds, percent, modifiers }: Side, { total }: Thrown): number {
+  return pounds > 0 ? Math.floor((total * pounds * percent) / 100) : total + sumOf(modifiers);
+}
+
+/** Decides a roll: the rules, the odds and the events have it from here. */
+export const judged = (trial: Trial, own: Thrown, other: Thrown = NO_DICE): Judged =>
+  trial.judge(totalOf(trial.own, own) - totalOf(trial.other, other), own, other);
+export const comesTo = (outcome: Outcome, margin: number, ownHits = 0, otherHits = 0, amount = 0): Judged => ({
+  outcome,
+  margin,
+  ownHits,
+  otherHits,
+  amount,
 });
 
-/** @returns dice as a throw of this kind */
-export function thrownOf(dice: readonly number[], kind: DiceKind): Thrown {
-  const [a = 0, b = 0, c = 0, d = 0] = dice;
-  const low = Math.min(...dice);
-  if (kind === 'Dr66') return { total: 10 * a + b, low };
-  return { total: kind === 'better' ? Math.max(a + b, c + d) : a + b, low };
+/** @returns a sum of dice as a throw, where the dice themselves don't count */
+export const sumThrown = (total: number): Thrown => ({ total, low: 0 });
+
+/** @param first  the index of the first of the side's dice @returns dice as a throw of this kind; nothing if there are none */
+export function thrownOf(dice: readonly number[], kind: DiceKind | null, first = 0): Thrown {
+  if (kind === null || dice.length <= first) return NO_DICE;
+  const [one, two = 0] = [dice[first], dice[first + 1]];
+  const low = Math.min(one, two);
+  switch (kind) {
+    case 'dr6':
+      return { total: one, low: one };
+    case 'DR12':
+      return { total: one + two, low };
+    case 'Dr66':
+      return { total: 10 * one + two, low };
+    case 'better':
+      return { total: Math.max(one + two, dice[first + 2] + dice[first + 3]), low };
+  }
 }
 
 /** @param known  dice that lie already, of either side */
@@ -193,13 +168,13 @@ export function oddsOf(trial: Trial, known: { readonly own?: Thrown; readonly ot
   for (const mine of own)
     for (const theirs of other) {
       const chance = mine.chance * theirs.chance;
-      const judged = trial.judge(mine, theirs);
-      chances.set(judged.outcome, (chances.get(judged.outcome) ?? 0) + chance);
-      ownHits += chance * (judged.ownHits ?? 0);
-      otherHits += chance * (judged.otherHits ?? 0);
-      if (judged.amount === undefined) continue;
-      amounts.push(judged.amount);
-      mean += chance * judged.amount;
+      const found = judged(trial, mine, theirs);
+      chances.set(found.outcome, (chances.get(found.outcome) ?? 0) + chance);
+      ownHits += chance * ownPart(found.ownHits, trial);
+      otherHits += chance * found.otherHits;
+      if (found.amount === 0) continue;
+      amounts.push(found.amount);
+      mean += chance * found.amount;
     }
   return {
     rule: trial.rule,
@@ -211,6 +186,8 @@ export function oddsOf(trial: Trial, known: { readonly own?: Thrown; readonly ot
     tries: 1,
   };
 }
+
+const ownPart = (hits: number, { isShared = false }: Trial): number => (isShared ? Math.ceil(hits / 2) : hits);
 
 function ways({ dice }: Side, known: Thrown | undefined): readonly Way[] {
   if (known) return [{ ...known, chance: 1 }];

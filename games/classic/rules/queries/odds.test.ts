@@ -3,6 +3,7 @@ import { classic, decision } from '../game.ts';
 import { tablesFor } from '../options.ts';
 import type { ChoiceKind } from '../state/choices.ts';
 import type { GameEvent } from '../state/events.ts';
+import type { Outcome } from '../state/rolls.ts';
 import {
   allied,
   commissioner,
@@ -18,7 +19,7 @@ import {
 } from '../testing/arrange.ts';
 import { next, play, type Step, scenario, type Table } from '../testing/scenario.ts';
 import { choiceOdds } from './choice-odds.ts';
-import { chanceOf, type Odds, type Outcome, oddsOf } from './dice-odds.ts';
+import { chanceOf, type Odds, oddsOf } from './dice-odds.ts';
 import { searchOdds, triesIn, visibleBoardOf } from './odds.ts';
 import { rerollOdds } from './reroll-odds.ts';
 import { battleTrial, evasionTrial, mutinyTrial } from './trials.ts';
@@ -452,6 +453,6 @@ describe('C25 a reroll', () => {
 
   test('is never about dice that no pirate throws', () => {
     const t = scenario(FIGURES);
-    expect(rerollOdds(t.g, { roll: { purpose: 'storm', dice: [6], counts: [1], modifiers: [0], side: 0 } })).toBeNull();
+    expect(rerollOdds(t.g, { roll: { purpose: 'storm', dice: [6], counts: [1], modifiers: [0], side: 0, attacker: 0 } })).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 /** The chances of the choices that lead to rolls or draws, from what a seat can see. */
 import { CARDS, COMMISSIONERS, HIDDEN, isHex, MERCHANTS, type NationId, type PirateId, type PlaceId } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
+import type { Outcome } from '../state/rolls.ts';
 import type { View, VisibleBoard } from '../state/views.ts';
 import { isTogether } from './allies.ts';
-import { averageOdds, type Chance, chanceOf, type Odds, type Outcome, oddsOf } from './dice-odds.ts';
+import { averageOdds, type Chance, chanceOf, type Odds, oddsOf } from './dice-odds.ts';
 import { slotsIn } from './hunters.ts';
 import { sightingsIn } from './merchants.ts';
 import { mayHunt } from './solitaire.ts';

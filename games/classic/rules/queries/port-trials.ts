@@ -3,35 +3,28 @@ import type { PirateId, PortId } from '../data/ids.ts';
 import type { Board } from '../state/position.ts';
 import type { VisibleBoard } from '../state/views.ts';
 import { isTogether } from './allies.ts';
-import { type Side, side, sumOf, type Term, type Trial } from './dice-odds.ts';
+import { comesTo, DIE, NOTHING, side, type Trial } from './dice-odds.ts';
 import { combatOf, ratingOf } from './pirates.ts';
 import { PAID_PER_HUNDRED, portStatus, portValue } from './ports.ts';
-import { assaultDefense } from './strengths.ts';
-import { term } from './trials.ts';
+import { modifier } from './trials.ts';
 
-const AMOUNT = { sign: '', other: side(null), outcomes: ['sum'] } as const satisfies Partial<Trial>;
+const AMOUNT = { sign: '', other: NOTHING, outcomes: ['sum'] } as const satisfies Partial<Trial>;
 
-/** C14.2, C14.5 @param isInformed  he uses information, and throws two dice */
+/** C14.2 C21.2 Both ships' Combat counts, and the Ability of the operating pirate. C14.5 A port that is sacked counts half its defense, rounded up. @param isInformed  he uses information, and throws two dice */
 export function assaultTrial(s: VisibleBoard, pirate: PirateId, port: PortId, isInformed: boolean): Trial {
-  const terms = [term('combat', combatOf(s.tables, s, pirate)), term('ability', ratingOf(s.tables, s, pirate, 'ability'))];
-  if (isTogether(s, pirate)) terms.push(term('allysCombat', combatOf(s.tables, s, s.ally[pirate])));
-  const defense = term(s.holding[pirate] === 1 ? 'halfDefense' : 'defense', assaultDefense(s, pirate, port));
-  return assaultOn(s, pirate, isInformed, terms, [defense]);
-}
-
-function assaultOn(b: Board, pirate: PirateId, isInformed: boolean, terms: readonly Term[], against: readonly Term[]): Trial {
-  const own = (hits: number): number => (isTogether(b, pirate) ? Math.ceil(hits / 2) : hits);
+  const isSack = s.holding[pirate] === 1;
+  const modifiers = [modifier('combat', combatOf(s.tables, s, pirate)), modifier('ability', ratingOf(s.tables, s, pirate, 'ability'))];
+  if (isTogether(s, pirate)) modifiers.push(modifier('allysCombat', combatOf(s.tables, s, s.ally[pirate])));
+  const full = s.tables.portDefense[port];
   return {
-    rule: b.holding[pirate] === 1 ? 'C14.5' : 'C14.2',
+    rule: isSack ? 'C14.5' : 'C14.2',
     purpose: 'portAttack',
-    own: side(isInformed ? 'DR12' : 'dr6', terms),
+    own: side(isInformed ? 'DR12' : 'dr6', modifiers),
     sign: '>',
-    other: side('DR12', against),
+    other: side('DR12', [isSack ? modifier('halfDefense', Math.ceil(full / 2)) : modifier('defense', full)]),
     outcomes: ['taken', 'repelled'],
-    judge(mine, theirs) {
-      const margin = sumOf(terms) + mine.total - sumOf(against) - theirs.total;
-      return margin > 0 ? { outcome: 'taken', ownHits: own(theirs.low - 1) } : { outcome: 'repelled', ownHits: own(1 - margin) };
-    },
+    judge: (margin, _own, { low }) => (margin > 0 ? comesTo('taken', margin, low - 1) : comesTo('repelled', margin, 1 - margin)),
+    isShared: isTogether(s, pirate),
   };
 }
 
@@ -41,7 +34,7 @@ const paying = (purpose: Trial['purpose'], rule: string, pounds: number, percent
   rule,
   purpose,
   own: side('dr6', [], pounds, percent),
-  judge: ({ total }) => ({ outcome: 'sum', amount: Math.floor((total * pounds * percent) / 100) }),
+  judge: (paid) => comesTo('sum', paid, 0, 0, paid),
 });
 
 /** C14.4 The plunder of a port that has been taken. */
@@ -53,28 +46,26 @@ export const ransomTrial = (s: VisibleBoard, pirate: PirateId, port: PortId): Tr
 
 /** C12.5 The price of a haven or a letter, which he must be able to pay. */
 export function priceTrial(b: Board, pirate: PirateId, purpose: 'havenPrice' | 'letterPrice'): Trial {
-  const purse = b.netWorth[pirate];
   return {
     rule: 'C12.5',
     purpose,
     own: side('dr6', [], 100),
     sign: '≤',
-    other: side(null, [term('netWorth', purse)]),
+    other: side(null, [modifier('netWorth', b.netWorth[pirate])]),
     outcomes: ['affordable', 'tooDear'],
-    judge: ({ total }) => ({ outcome: 100 * total <= purse ? 'affordable' : 'tooDear', amount: 100 * total }),
+    judge: (margin, { total }) => comesTo(margin <= 0 ? 'affordable' : 'tooDear', margin, 0, 0, 100 * total),
   };
 }
 
 /** C15 @param damage  the hits on Speed, or on a Commissioner's movement (C18.3) */
 export function careenTrial(damage: number): Trial {
-  const own: Side = side('dr6');
   return {
     rule: 'C15',
     purpose: 'careen',
-    own,
+    own: DIE,
     sign: '≥',
-    other: side(null, [term('damage', damage)]),
+    other: side(null, [modifier('damage', damage)]),
     outcomes: ['repaired', 'partlyRepaired'],
-    judge: ({ total }) => ({ outcome: total >= damage ? 'repaired' : 'partlyRepaired', amount: Math.min(total, damage) }),
+    judge: (margin, { total }) => comesTo(margin >= 0 ? 'repaired' : 'partlyRepaired', margin, 0, 0, Math.min(total, damage)),
   };
 }

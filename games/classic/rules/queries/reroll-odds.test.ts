@@ -25,8 +25,12 @@ const roll = (purpose: RollPurpose, more: Partial<NonNullable<About['roll']>> = 
   counts: [2, 2],
   modifiers: [0, 7],
   side: 0,
+  attacker: 0,
   ...more,
 });
+
+/** What the pirates' figures do not say. */
+const AGAINST: Partial<Record<RollPurpose, readonly number[]>> = { petition: [-23], duel: [5, 1], scurvy: [-4], storm: [-2], waves: [-2] };
 
 describe('the trial of a roll has its section, its dice, what is added, and what it is held against', () => {
   const figures = { pirates: { teach: { ability: 3, cruelty: 4, leadership: 2 } } } as const;
@@ -43,25 +47,29 @@ describe('the trial of a roll has its section, its dice, what is added, and what
     ['evasion', 'C16.3', 'dr6 speed 0', '> dr6', 'evades intercepted'],
     ['battle', 'C16.4', 'DR12 combat 6, ability 3', '> DR12 hunters 7', 'wins even loses'],
     ['wound', 'C17.1', 'dr6', '> number 1', 'unhurt wounded'],
+    ['duel', 'C20.2', 'dr6 duelAttack 5', '> dr6 duelDefense 1', 'strikes misses'],
+    ['scurvy', 'C17.2', 'dr6', '< number 4', 'healthy ill'],
+    ['storm', 'C23.2', 'dr6', '≤ number 2', 'weathers struck'],
+    ['waves', 'C23.1', 'dr6', '≤ number 2', 'weathers struck'],
     ['petition', 'C18.1', 'Dr66', '≤ notoriety 23', 'granted refused'],
     ['mutiny', 'C10.3', 'dr6', '< leadership 2', 'talkedDown mayRetire marooned'],
     ['retirement', 'C24.1', 'Dr66', '≤ netWorth 1200', 'retires stays'],
     ['surrender', 'C24.3', 'dr6', '> number 2', 'retires tried hanged'],
     ['trial', 'C24.3', 'DR12', '< number 11', 'retires hanged'],
   ])('%s, %s', (purpose, rule, own, other, outcomes) => {
-    const trial = trialOf(arranged(figures).sight(), teach, roll(purpose));
-    const textOf = (dice: string | null, terms: readonly { readonly of: string; readonly amount: number }[]): string =>
-      [dice ?? '', terms.map(({ of, amount }) => `${of} ${amount}`).join(', ')].join(' ').trim();
+    const trial = trialOf(arranged(figures).sight(), teach, roll(purpose, { modifiers: AGAINST[purpose] ?? [0, 7] }));
+    const textOf = (dice: string | null, modifiers: readonly { readonly cause: string; readonly amount: number }[]): string =>
+      [dice ?? '', modifiers.map(({ cause, amount }) => `${cause} ${amount}`).join(', ')].join(' ').trim();
     expect(trial?.rule).toBe(rule);
-    expect(trial && textOf(trial.own.dice, trial.own.terms)).toBe(own);
-    expect(trial && `${trial.sign} ${textOf(trial.other.dice, trial.other.terms)}`.trim()).toBe(other);
+    expect(trial && textOf(trial.own.dice, trial.own.modifiers)).toBe(own);
+    expect(trial && `${trial.sign} ${textOf(trial.other.dice, trial.other.modifiers)}`.trim()).toBe(other);
     expect(trial?.outcomes.join(' ')).toBe(outcomes);
     expect(trial?.purpose).toBe(purpose);
   });
 
-  test('there is none for a duel, nor for rolls that nobody rerolls', () => {
+  test('there is none for dice that name a port', () => {
     const sight = arranged().sight();
-    for (const purpose of ['duel', 'scurvy', 'storm'] as const) expect(trialOf(sight, teach, roll(purpose))).toBeNull();
+    for (const purpose of ['recall', 'disease', 'earthquake'] as const) expect(trialOf(sight, teach, roll(purpose))).toBeNull();
   });
 });
 
@@ -88,10 +96,13 @@ describe('C25 what the dice that lie come to', () => {
     const trial = found?.odds.trial;
     expect(trial?.other).toMatchObject({
       dice: null,
-      terms: [{ of: 'number', amount: others.reduce((a, b) => a + b) }, ...(trialOf(sight(), teach, about.roll)?.other.terms ?? [])],
+      modifiers: [
+        { cause: 'number', amount: others.reduce((a, b) => a + b) },
+        ...(trialOf(sight(), teach, about.roll)?.other.modifiers ?? []),
+      ],
     });
     // What the formula shows gives the chance beside it.
-    const needed = sumOf(trial?.other.terms ?? []) - sumOf(trial?.own.terms ?? []);
+    const needed = sumOf(trial?.other.modifiers ?? []) - sumOf(trial?.own.modifiers ?? []);
     const throws = [1, 2, 3, 4, 5, 6].flatMap((a) => (count === 1 ? [a] : [1, 2, 3, 4, 5, 6].map((b) => a + b)));
     expect(found?.odds.chances[0]?.chance).toBeCloseTo(throws.filter((total) => total > needed).length / throws.length);
   });
@@ -120,8 +131,11 @@ describe('C25 what the dice that lie come to', () => {
     for (const odds of [attacking, defending]) expect(chances(odds)).toBeCloseTo(1);
   });
 
-  test('of a duel it can’t be told by one whose attack and defense are equal', () => {
+  test('of a duel it is told to one whose attack and defense are equal', () => {
     const { sight } = arranged({ pirates: { teach: { duelAttack: 3, duelDefense: 3 } } });
-    expect(rerollOdds(sight(), { pirate: teach, roll: roll('duel', { counts: [1, 1], modifiers: [3, 1] }) })).toBeNull();
+    const found = (attacker: number) =>
+      rerollOdds(sight(), { pirate: teach, roll: roll('duel', { dice: [3, 4], counts: [1, 1], modifiers: [3, 1], attacker }) });
+    expect([found(0)?.isOwn, found(0)?.now]).toMatchObject([true, { outcome: 'strikes', margin: 1 }]);
+    expect([found(1)?.isOwn, found(1)?.now]).toMatchObject([false, { outcome: 'misses', margin: -1 }]);
   });
 });

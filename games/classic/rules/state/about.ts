@@ -50,9 +50,11 @@ export interface About {
     readonly dice: readonly number[];
     /** The number of dice of each side. */
     readonly counts: readonly number[];
-    /** The sum added to each side's dice. */
+    /** The sum added to each side's dice; minus what dice that nobody adds to are held against. */
     readonly modifiers: readonly number[];
     /** The index of the side. */
     readonly side: number;
+    /** The index of the side that attacks in a duel; else 0. */
+    readonly attacker: number;
   };
 }

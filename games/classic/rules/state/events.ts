@@ -22,6 +22,7 @@ import type {
 import type { LineEvent, RandomEventKind } from '../data/tables.ts';
 import type { TradePart } from './about.ts';
 import type { Ending } from './position.ts';
+import type { RollBreakdown } from './rolls.ts';
 
 export type RollPurpose =
   | 'governorPlacement'
@@ -87,7 +88,14 @@ type Happening =
   | { readonly type: 'gameWentOn'; readonly seat: Seat }
   | { readonly type: 'gameEnded'; readonly ending: Ending; readonly winners: readonly Seat[] }
   // dice and cards
-  | { readonly type: 'rolled'; readonly purpose: RollPurpose; readonly pirate: PirateId; readonly dice: readonly number[] }
+  /** Dice that are thrown, or thrown again, and what the roll comes to if they stand. */
+  | {
+      readonly type: 'rolled';
+      readonly purpose: RollPurpose;
+      readonly pirate: PirateId;
+      readonly dice: readonly number[];
+      readonly breakdown: RollBreakdown;
+    }
   | { readonly type: 'rerolled'; readonly purpose: RollPurpose; readonly pirate: PirateId; readonly cunningLeft: number }
   /** The card is hidden from seats that don't see it. */
   | { readonly type: 'cardDrawn'; readonly purpose: CardPurpose; readonly card: CardId; readonly seat: Seat }

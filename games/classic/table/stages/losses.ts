@@ -1,6 +1,5 @@
 /** What a throw cost or brought each side, beside the Notoriety that the log tells. */
-import { type EventType, NO_PIRATE, type PirateId } from '@bb/classic/rules';
-import type { Reckoning } from './reckoning.ts';
+import { type EventType, NO_PIRATE, type PirateId, sumOf } from '@bb/classic/rules';
 import type { Heard, Throw } from './stage.ts';
 
 export interface Loss {
@@ -49,8 +48,8 @@ function lossIn({ event }: Heard): readonly Loss[] {
 }
 
 /** @returns the changes after a throw, those of the same figure added */
-export function lossesOf(thrown: Throw, { sides }: Reckoning): readonly Loss[] {
-  const all = [...ofResult(thrown, sides[1]?.parts[0]?.amount ?? 0), ...thrown.after.flatMap(lossIn)];
+export function lossesOf(thrown: Throw): readonly Loss[] {
+  const all = [...ofResult(thrown), ...thrown.after.flatMap(lossIn)];
   return all
     .filter((one, i) => all.findIndex((other) => isSame(one, other)) === i)
     .map((one) => ({ ...one, by: sum(all.filter((other) => isSame(one, other))) }));
@@ -59,11 +58,10 @@ export function lossesOf(thrown: Throw, { sides }: Reckoning): readonly Loss[] {
 const isSame = (a: Loss, b: Loss): boolean => a.pirate === b.pirate && a.part === b.part;
 const sum = (losses: readonly Loss[]): number => losses.reduce((total, { by }) => total + by, 0);
 
-/** @param huntersCombat  before the throw */
-function ofResult({ result }: Throw, huntersCombat: number): readonly Loss[] {
+function ofResult({ result, breakdown }: Throw): readonly Loss[] {
   const event = result?.event;
   if (event?.type === 'battleRound')
-    return [{ pirate: NO_PIRATE, part: 'combat', by: -Math.min(huntersCombat, Math.max(1, event.margin)) }];
+    return [{ pirate: NO_PIRATE, part: 'combat', by: -Math.min(sumOf(breakdown.other.modifiers), Math.max(1, event.margin)) }];
   if (event?.type !== 'duelExchange') return [];
   return [
     event.difference > 0

@@ -5,13 +5,11 @@ import {
   decision,
   type EventType,
   type GameEvent,
-  type Options,
-  tablesFor,
-  type View,
+  type RollBreakdown,
+  sumOf,
 } from '@bb/classic/rules';
 import { readRecord } from '@bb/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
-import { isPrice, type Reckoning, reckonings, sumOf } from './reckoning.ts';
 import { type Heard, type Stage, stageOf, type Throw } from './stage.ts';
 
 interface Golden {
@@ -20,8 +18,6 @@ interface Golden {
 const GOLDEN = import.meta.glob<Golden>('../../golden/*.json', { eager: true, import: 'default' });
 
 interface Moment {
-  readonly options: Options;
-  readonly view: View;
   readonly decision: Decision | null;
   readonly heard: readonly Heard[];
   /** The number of the first event of the last choice. */
@@ -44,26 +40,22 @@ function watch(file: string, types: readonly EventType[], look: (moment: Moment)
     const choice: Choice = classic.choices.fromJson(json, file);
     classic.play(g, choice, events);
     for (const event of events) heard.push({ id: heard.length, event });
-    if (events.some(({ type }) => types.includes(type)))
-      look({ options, view: classic.view(g, null), decision: decision(g), heard, since, modifiers });
+    if (events.some(({ type }) => types.includes(type))) look({ decision: decision(g), heard, since, modifiers });
   }
 }
 
 /** The throw that an event tells the result of. */
-function found({ heard, view, decision: d, options }: Moment, { id }: Heard): { stage: Stage; thrown: Throw; reckoning: Reckoning } | null {
+function found({ heard }: Moment, { id }: Heard): { stage: Stage; thrown: Throw } | null {
   const upTo = heard.filter((one) => one.id <= id);
   const stage = stageOf(upTo);
-  const index = stage?.throws.findIndex(({ result }) => result?.id === id) ?? -1;
-  const thrown = stage?.throws[index];
-  const reckoning = stage ? reckonings(stage, { tables: tablesFor(options), view, heard, decision: d })[index] : undefined;
-  return stage && thrown && reckoning ? { stage, thrown, reckoning } : null;
+  const thrown = stage?.throws.find(({ result }) => result?.id === id);
+  return stage && thrown ? { stage, thrown } : null;
 }
 
-const partsOf = ({ sides }: Reckoning): readonly number[] => sides.map(({ parts }) => sumOf(parts.map(({ amount }) => amount)));
-const marginOf = ({ sides: [first, second] }: Reckoning): number | null =>
-  first?.total === null || first?.total === undefined || second?.total === null || second?.total === undefined
-    ? null
-    : first.total - second.total;
+const partsOf = ({ own, other }: RollBreakdown): readonly number[] => [sumOf(own.modifiers), sumOf(other.modifiers)];
+const marginOf = ({ own, other }: RollBreakdown): number | null =>
+  own.total === null || other.total === null ? null : own.total - other.total;
+const isPrice = (purpose: Throw['purpose']): boolean => purpose === 'havenPrice' || purpose === 'letterPrice';
 
 /** Prices that were thrown, in all games. */
 let priced = 0;
@@ -74,11 +66,11 @@ describe.each(Object.keys(GOLDEN))('%s', (file) => {
     let rounds = 0;
     watch(file, ['battleRound'], (moment) => {
       for (const one of moment.heard.filter(({ id, event }) => id >= moment.since && event.type === 'battleRound')) {
-        const { stage, thrown, reckoning } = found(moment, one) ?? {};
+        const { stage, thrown } = found(moment, one) ?? {};
         expect(stage?.kind).toBe('hunt');
-        if (!reckoning || !thrown || one.event.type !== 'battleRound') continue;
-        expect(marginOf(reckoning)).toBe(one.event.margin);
-        expect(partsOf(reckoning)).toEqual(moment.modifiers);
+        if (!thrown || one.event.type !== 'battleRound') continue;
+        expect(marginOf(thrown.breakdown)).toBe(one.event.margin);
+        expect(partsOf(thrown.breakdown)).toEqual(moment.modifiers);
         expect(stage?.pirate).toBe(one.event.pirate);
         rounds++;
       }
@@ -90,11 +82,11 @@ describe.each(Object.keys(GOLDEN))('%s', (file) => {
     let attacks = 0;
     watch(file, ['merchantAttacked'], (moment) => {
       for (const one of moment.heard.filter(({ id, event }) => id >= moment.since && event.type === 'merchantAttacked')) {
-        const { stage, reckoning } = found(moment, one) ?? {};
+        const { stage, thrown } = found(moment, one) ?? {};
         expect(stage?.kind).toBe('prize');
-        if (!reckoning || one.event.type !== 'merchantAttacked') continue;
-        expect((reckoning.sides[0]?.total ?? 0) - (reckoning.limit ?? 0)).toBe(one.event.over);
-        expect(sumOf(reckoning.limitParts.map(({ amount }) => amount))).toBe(reckoning.limit);
+        if (!thrown || one.event.type !== 'merchantAttacked') continue;
+        expect(marginOf(thrown.breakdown)).toBe(one.event.over);
+        expect(sumOf(thrown.breakdown.other.modifiers)).toBe(thrown.breakdown.other.total);
         attacks++;
       }
     });
@@ -107,12 +99,13 @@ describe.each(Object.keys(GOLDEN))('%s', (file) => {
       for (const one of moment.heard.filter(
         ({ id, event }) => id >= moment.since && ['portAttacked', 'duelExchange'].includes(event.type),
       )) {
-        const { reckoning, stage } = found(moment, one) ?? {};
-        if (!reckoning) continue;
+        const { thrown, stage } = found(moment, one) ?? {};
+        if (!thrown) continue;
+        const { breakdown } = thrown;
         const { event } = one;
-        if (event.type === 'portAttacked') expect(marginOf(reckoning)).toBe(event.margin);
-        if (event.type === 'portAttacked') expect(partsOf(reckoning)).toEqual(moment.modifiers);
-        if (event.type === 'duelExchange') expect(marginOf(reckoning)).toBe(event.difference);
+        if (event.type === 'portAttacked') expect(marginOf(breakdown)).toBe(event.margin);
+        if (event.type === 'portAttacked') expect(partsOf(breakdown)).toEqual(moment.modifiers);
+        if (event.type === 'duelExchange') expect(marginOf(breakdown)).toBe(event.difference);
         expect(stage?.kind).toBe(event.type === 'portAttacked' ? 'port' : 'duel');
         fights++;
       }
@@ -121,14 +114,12 @@ describe.each(Object.keys(GOLDEN))('%s', (file) => {
   });
 
   test('whether the price of a haven or a letter can be paid is told as the rules have it', () => {
-    watch(file, ['rolled'], ({ options, view, decision: d, heard }) => {
+    watch(file, ['rolled'], ({ decision: d, heard }) => {
       const event = heard.at(-1)?.event;
       const stage = stageOf(heard);
-      if (!stage || event?.type !== 'rolled' || !isPrice(event) || d?.ask === 'rerollWithCunning') return;
-      const [reckoning] = reckonings(stage, { tables: tablesFor(options), view, heard, decision: d });
+      if (!stage || event?.type !== 'rolled' || !isPrice(event.purpose) || d?.ask === 'rerollWithCunning') return;
       const isAsked = d?.ask === 'payForHaven' || d?.ask === 'payForLetter';
-      expect((event.dice[0] ?? 0) <= (reckoning?.limit ?? -1)).toBe(isAsked);
-      expect(reckoning?.limit).not.toBeNull();
+      expect(stage.throws[0]?.breakdown.outcome).toBe(isAsked ? 'affordable' : 'tooDear');
       priced++;
     });
   });
@@ -148,12 +139,13 @@ describe.each(Object.keys(GOLDEN))('%s', (file) => {
     let told = 0;
     watch(file, results, (moment) => {
       for (const one of moment.heard.filter(({ id, event }) => id >= moment.since && results.includes(event.type))) {
-        const { thrown, reckoning } = found(moment, one) ?? {};
-        expect(thrown?.casts.every(({ dice }) => dice.length > 0)).toBe(true);
-        if (!reckoning) continue;
-        if (thrown?.purpose === 'evasion')
-          expect(reckoning.sides[0]?.total).toBe((thrown.casts[0]?.dice[0] ?? 0) + (moment.modifiers[0] ?? 0));
-        if (thrown && ['mutiny', 'petition', 'torture', 'retirement'].includes(thrown.purpose)) expect(reckoning.limit).not.toBeNull();
+        const { thrown } = found(moment, one) ?? {};
+        expect(thrown?.breakdown.outcome).not.toBeNull();
+        if (!thrown) continue;
+        const { own, other } = thrown.breakdown;
+        expect([own, other].every(({ kind, dice }) => kind === null || dice.length > 0)).toBe(true);
+        if (thrown.purpose === 'evasion') expect(own.total).toBe((own.dice[0] ?? 0) + (moment.modifiers[0] ?? 0));
+        if (['mutiny', 'petition', 'torture', 'retirement'].includes(thrown.purpose)) expect(other.modifiers).not.toEqual([]);
         told++;
       }
     });

@@ -7,6 +7,7 @@ import {
   NONE,
   type PirateId,
   type PortId,
+  type RollBreakdown,
   type RollPurpose,
 } from '@bb/classic/rules';
 
@@ -17,18 +18,12 @@ export interface Heard {
 
 export type StageKind = 'prize' | 'hunt' | 'duel' | 'mutiny' | 'weather' | 'port' | 'campaign' | 'single';
 
-/** The dice of one side of a throw. */
-export interface Cast {
-  /** None for hunters, a port or the weather. */
-  readonly pirate: PirateId;
-  readonly dice: readonly number[];
-}
-
 export interface Throw {
   /** The number of the event of its first dice. */
   readonly id: number;
   readonly purpose: RollPurpose;
-  readonly casts: readonly Cast[];
+  /** Of the dice as they lie. */
+  readonly breakdown: RollBreakdown;
   /** The event that says what it led to; null while that is open. */
   readonly result: Heard | null;
   /** What happened between the result and the next throw. */
@@ -121,7 +116,7 @@ const ENDS: readonly EventType[] = [
 
 type Draft = { -readonly [K in keyof Stage]: K extends 'throws' ? ThrowDraft[] : K extends 'events' ? Heard[] : Stage[K] };
 type ThrowDraft = {
-  -readonly [K in keyof Throw]: K extends 'casts' ? Cast[] : K extends 'after' ? Heard[] : K extends 'checks' ? number[] : Throw[K];
+  -readonly [K in keyof Throw]: K extends 'after' ? Heard[] : K extends 'checks' ? number[] : Throw[K];
 };
 
 const begin = (kind: StageKind, { id }: Heard, pirate: PirateId, campaign: Stage['campaign']): Draft => ({
@@ -179,22 +174,19 @@ function isStillOpen({ throws }: Draft, purpose: RollPurpose): boolean {
 /** Takes the dice into the stage. `isAgain`: they replace those of the same side. */
 function take(on: Draft, { id, event }: Heard, isAgain: boolean): void {
   if (event.type !== 'rolled') return;
-  const { purpose, pirate, dice } = event;
+  const { purpose, dice, breakdown } = event;
   const last = on.throws.at(-1);
   if (purpose === 'wound') {
     if (isAgain) last?.checks.pop();
     last?.checks.push(...dice);
     return;
   }
-  const cast: Cast = { pirate, dice };
-  if (last?.purpose !== purpose || last.result !== null || (!isAgain && last.casts.some((one) => one.pirate === pirate))) {
-    on.throws.push({ id, purpose, casts: [cast], result: null, after: [], checks: [] });
-    return;
-  }
-  const own = last.casts.findIndex((one) => one.pirate === pirate);
-  if (own < 0) last.casts.push(cast);
-  else last.casts[own] = cast;
+  if (last?.purpose === purpose && last.result === null && (isAgain || isAnswer(breakdown))) last.breakdown = breakdown;
+  else on.throws.push({ id, purpose, breakdown, result: null, after: [], checks: [] });
 }
+
+/** The other side has thrown before. */
+const isAnswer = ({ own, other }: RollBreakdown): boolean => own.dice.length > 0 && other.dice.length > 0;
 
 /** @returns the last stage that the events tell of, or null if they tell of none */
 export function stageOf(heard: readonly Heard[]): Stage | null {

@@ -3,7 +3,6 @@ import { PORTS, type PortId, portAt, type View } from '@bb/classic/rules';
 import { familyName } from '@bb/classic/text';
 import type { StagesTexts } from '../i18n/en/stages.ts';
 import { words } from '../words.ts';
-import { isPrice, type Reckoning } from './reckoning.ts';
 import type { Stage, Throw } from './stage.ts';
 
 export interface Verdict {
@@ -15,9 +14,7 @@ export interface Verdict {
 const verdict = (text: string, isGood: boolean | null): Verdict => ({ text, isGood });
 
 /** @returns null while the throw is open, and if it decides nothing by itself */
-export function verdictOf(thrown: Throw, { limit }: Reckoning, page: StagesTexts): Verdict | null {
-  const { purpose, casts, result, after } = thrown;
-  const die = casts[0]?.dice[0] ?? 0;
+export function verdictOf({ purpose, breakdown: { outcome }, result, after }: Throw, page: StagesTexts): Verdict | null {
   const event = result?.event;
   switch (event?.type) {
     case 'merchantAttacked':
@@ -60,9 +57,9 @@ export function verdictOf(thrown: Throw, { limit }: Reckoning, page: StagesTexts
     case 'scurvyBrokeOut':
       return verdict(event.isFatal ? page.illAndDies : page.ill, false);
     default:
-      if (purpose === 'scurvy') return verdict(page.well, true);
-      if (isPrice(thrown) && limit !== null) return verdict(words().odds.outcomes[die <= limit ? 'affordable' : 'tooDear'], die <= limit);
-      return purpose === 'mutiny' && die === limit ? verdict(page.mayRetire, null) : null;
+      if (outcome === 'healthy') return verdict(page.well, true);
+      if (outcome === 'affordable' || outcome === 'tooDear') return verdict(words().odds.outcomes[outcome], outcome === 'affordable');
+      return outcome === 'mayRetire' ? verdict(page.mayRetire, null) : null;
   }
 }
 
@@ -75,16 +72,15 @@ function storm(after: Throw['after'], page: StagesTexts): Verdict {
 }
 
 /** @returns the figure that a single roll is held against, or what it is multiplied by and comes to, in words; empty if there is none */
-export function needs(thrown: Throw, { limit }: Reckoning, page: StagesTexts): string {
-  const { purpose, casts, result } = thrown;
+export function needs({ purpose, breakdown: { own, other }, result }: Throw, page: StagesTexts): string {
   const { pounds } = words().pieces;
-  if (purpose === 'plunder') return page.plunderDie;
-  if (isPrice(thrown)) {
-    const die = casts[0]?.dice[0] ?? 0;
-    return `${die} × ${pounds(100)} = ${pounds(100 * die)}`;
-  }
-  if (limit === null) return '';
+  const limit = other.total ?? 0;
   switch (purpose) {
+    case 'plunder':
+      return page.plunderDie;
+    case 'havenPrice':
+    case 'letterPrice':
+      return `${own.dice.join('')} × ${pounds(own.pounds)} = ${pounds(own.total ?? 0)}`;
     case 'attack':
       return page.attackNumber(limit);
     case 'mutiny':
@@ -92,7 +88,7 @@ export function needs(thrown: Throw, { limit }: Reckoning, page: StagesTexts): s
     case 'torture':
       return page.tortureNeeds(limit);
     case 'retirement':
-      return page.retirementNeeds(pounds(100 * limit));
+      return page.retirementNeeds(pounds(limit));
     case 'petition':
       return result?.event.type === 'petitionMade' ? page.petitionNeeds(familyName(result.event.pirate), limit) : '';
     default:

@@ -1,10 +1,13 @@
 /** What happened, told as a story. */
 import type { SeatNames } from '@bb/kernel';
 import { type EventOf, NONE } from '../../rules/index.ts';
-import { dice, figure, hasMark, hostageNumber, signed } from '../figures.ts';
+import { rolledText } from '../arithmetic.ts';
+import { figure, hasMark, hostageNumber, signed } from '../figures.ts';
 import type { Language } from '../language.ts';
 import { CAUSES, LINES, LOSSES, randomEvent, rolled, WOUNDS } from './dice.ts';
 import { count, list, pounds, s } from './grammar.ts';
+import { pieces } from './names.ts';
+import { odds } from './odds.ts';
 import {
   commissioner,
   find,
@@ -24,6 +27,7 @@ import {
   warship,
 } from './pieces.ts';
 import { fromPort, inPort, port, toPort, wo, wohin } from './places.ts';
+import { position } from './position.ts';
 
 /** Cards of which the next event tells what they bring, or which only one player sees, are left out. */
 function cardDrawn({ purpose, card }: EventOf<'cardDrawn'>): string {
@@ -74,6 +78,8 @@ function crew({ pirate: who, by, now, cause }: EventOf<'unrestChanged'>): string
 
 const hits = (n: number, track: string): string => `${count(n, 'Treffer', 'Treffer')} auf ${track}`;
 
+const WORDS = { odds, pieces, position };
+
 export const events: Language['events'] = {
   turnBegan: (e, names) => `Zug ${e.turn}: ${names(e.seat)}.`,
   turnPassed: (e, names) => `${names(e.seat)} passt.`,
@@ -82,7 +88,7 @@ export const events: Language['events'] = {
   gameWentOn: (e, names) =>
     `Mit diesem Ruhestand würde ${names(e.seat)} gewinnen; darum geht das Spiel weiter, bis die Piraten eines anderen Spielers aufgebraucht sind.`,
   gameEnded: (e, names) => gameEnded(e, names),
-  rolled: (e) => `${rolled(e.purpose, e.pirate)}: ${dice(e.purpose, e.dice, port)}.`,
+  rolled: (e) => `${rolled(e.purpose, e.pirate)}: ${rolledText(e, WORDS, port)}.`,
   rerolled: (e) => `${pirate(e.pirate)} setzt einen Punkt List ein und würfelt neu; noch ${e.cunningLeft} übrig.`,
   cardDrawn: (e) => cardDrawn(e),
   deckShuffled: () => 'Die Aktionskarten werden gemischt.',

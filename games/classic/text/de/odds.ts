@@ -11,7 +11,7 @@ const DICE = {
 
 export const odds: OddsWords = {
   dice: (kind) => DICE[kind],
-  terms: {
+  modifiers: {
     combat: 'Kampf',
     speed: 'Tempo',
     ability: 'Können',
@@ -22,7 +22,6 @@ export const odds: OddsWords = {
     defense: 'Verteidigung',
     halfDefense: 'halbe Verteidigung',
     unknownDefense: 'seine Verteidigung',
-    attackNumber: 'Angriffszahl',
     handicap: 'G&A oder gekielholt',
     allysHelp: 'Hilfe des Verbündeten',
     allysCombat: 'Kampf des Verbündeten',
@@ -62,6 +61,10 @@ export const odds: OddsWords = {
     marooned: 'ausgesetzt',
     unhurt: 'unverletzt',
     wounded: 'verwundet',
+    weathers: 'hält stand',
+    struck: 'getroffen',
+    healthy: 'kein Skorbut',
+    ill: 'Skorbut',
     merchants: 'mindestens ein Kauffahrer',
     oneMerchant: 'ein Kauffahrer',
     twoMerchants: 'zwei Kauffahrer',

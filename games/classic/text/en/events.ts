@@ -1,10 +1,13 @@
 /** What happened, told as a story. */
 import type { SeatNames } from '@bb/kernel';
 import { type EventOf, NONE } from '../../rules/index.ts';
-import { dice, figure, hasMark, hostageNumber, signed } from '../figures.ts';
+import { rolledText } from '../arithmetic.ts';
+import { figure, hasMark, hostageNumber, signed } from '../figures.ts';
 import type { Language } from '../language.ts';
 import { CAUSES, LINES, LOSSES, randomEvent, rolled, WOUNDS } from './dice.ts';
 import { a, count, list, possessive, pounds } from './grammar.ts';
+import { pieces } from './names.ts';
+import { odds } from './odds.ts';
 import {
   commissioner,
   find,
@@ -25,6 +28,7 @@ import {
   tradePart,
   warship,
 } from './pieces.ts';
+import { position } from './position.ts';
 
 /** Leaves out a card that only one player sees, or whose effect the next event tells. */
 function cardDrawn({ purpose, card }: EventOf<'cardDrawn'>): string {
@@ -71,6 +75,8 @@ function crew({ pirate: who, by, now, cause }: EventOf<'unrestChanged'>): string
   return `${possessive(pirate(who))} crew ${mood}: Crew Unrest ${now} (${signed(by)}, ${CAUSES[cause]}).`;
 }
 
+const WORDS = { odds, pieces, position };
+
 export const events: Language['events'] = {
   turnBegan: (e, names) => `Turn ${e.turn}: ${names(e.seat)}.`,
   turnPassed: (e, names) => `${names(e.seat)} passes.`,
@@ -79,7 +85,7 @@ export const events: Language['events'] = {
   gameWentOn: (e, names) =>
     `${names(e.seat)} would win by this retirement, so the game goes on until another player’s pirates are used up.`,
   gameEnded: (e, names) => gameEnded(e, names),
-  rolled: (e) => `${rolled(e.purpose, e.pirate)}: ${dice(e.purpose, e.dice, port)}.`,
+  rolled: (e) => `${rolled(e.purpose, e.pirate)}: ${rolledText(e, WORDS, port)}.`,
   rerolled: (e) => `${pirate(e.pirate)} spends a point of Cunning to roll again; ${e.cunningLeft} left.`,
   cardDrawn: (e) => cardDrawn(e),
   deckShuffled: () => 'The action cards are shuffled.',

@@ -6,7 +6,7 @@ const DICE = { dr6: '1 die', DR12: '2 dice', Dr66: '2 dice as tens and ones', be
 
 export const odds: OddsWords = {
   dice: (kind) => DICE[kind],
-  terms: {
+  modifiers: {
     combat: 'Combat',
     speed: 'Speed',
     ability: 'Ability',
@@ -17,7 +17,6 @@ export const odds: OddsWords = {
     defense: 'defense',
     halfDefense: 'half the defense',
     unknownDefense: 'its defense',
-    attackNumber: 'attack number',
     handicap: 'D&R or careened',
     allysHelp: 'ally’s help',
     allysCombat: 'ally’s Combat',
@@ -57,6 +56,10 @@ export const odds: OddsWords = {
     marooned: 'marooned',
     unhurt: 'unhurt',
     wounded: 'wounded',
+    weathers: 'rides it out',
+    struck: 'struck',
+    healthy: 'no scurvy',
+    ill: 'scurvy',
     merchants: 'a merchant or more',
     oneMerchant: 'a merchant',
     twoMerchants: 'two merchants',

@@ -6,7 +6,7 @@ const DICE = { dr6: '1 dé', DR12: '2 dés', Dr66: '2 dés en dizaines et unité
 
 export const odds: OddsWords = {
   dice: (kind) => DICE[kind],
-  terms: {
+  modifiers: {
     combat: 'Combat',
     speed: 'Vitesse',
     ability: 'Talent',
@@ -17,7 +17,6 @@ export const odds: OddsWords = {
     defense: 'Défense',
     halfDefense: 'moitié de la Défense',
     unknownDefense: 'sa Défense',
-    attackNumber: 'nombre d’attaque',
     handicap: 'D&R ou carène',
     allysHelp: 'aide de l’allié',
     allysCombat: 'Combat de l’allié',
@@ -57,6 +56,10 @@ export const odds: OddsWords = {
     marooned: 'abandonné',
     unhurt: 'indemne',
     wounded: 'blessé',
+    weathers: 'tient bon',
+    struck: 'touché',
+    healthy: 'pas de scorbut',
+    ill: 'scorbut',
     merchants: 'un navire marchand au moins',
     oneMerchant: 'un navire marchand',
     twoMerchants: 'deux navires marchands',

@@ -2,7 +2,9 @@
 import type { PirateId } from '../../data/ids.ts';
 import { changeUnrest } from '../../effects/crew.ts';
 import { losePirate, retirePirate } from '../../effects/leaving.ts';
-import { pirateBit, ratingOf } from '../../queries/pirates.ts';
+import { judged, sumThrown } from '../../queries/dice-odds.ts';
+import { pirateBit } from '../../queries/pirates.ts';
+import { mutinyTrial } from '../../queries/trials.ts';
 import { DECLINE, RETIRE_NOW } from '../../state/choices.ts';
 import { roll } from '../dice/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -29,9 +31,9 @@ export const mutiny: Procedure<
 
     /** Below Leadership he talks his way out; if equal, he may retire; above, he is marooned. */
     judge(g, { pirate }, die) {
-      const leadership = ratingOf(g.tables, g, pirate, 'leadership');
-      if (die === leadership) return 'retireFromMutiny';
-      if (die > leadership) {
+      const { outcome } = judged(mutinyTrial(g, pirate), sumThrown(die));
+      if (outcome === 'mayRetire') return 'retireFromMutiny';
+      if (outcome === 'marooned') {
         losePirate(g, pirate, 'marooned', 'C10.3');
         return DONE;
       }

@@ -56,4 +56,4 @@ export function couldThrowHigher(purpose: RollPurpose, dice: readonly number[], 
 }
 
 /** C21.3 With an ally beside him he throws two pairs, and only the higher pair counts. */
-export const betterPair = ([a = 0, b = 0, c = 0, d = 0]: readonly number[]): number => Math.max(a + b, c + d);
+const betterPair = ([a = 0, b = 0, c = 0, d = 0]: readonly number[]): number => Math.max(a + b, c + d);

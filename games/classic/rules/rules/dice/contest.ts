@@ -1,5 +1,7 @@
 /** C25 Opposed rolls: all dice are thrown and seen before anybody spends Cunning; the operating side decides first. */
 import { CHANCE, NO_PIRATE, PIRATES, type PirateId } from '../../data/ids.ts';
+import { DICE_COUNT, type Judged, judged, type Side as RollSide, sumOf, type Trial, thrownOf } from '../../queries/dice-odds.ts';
+import { breakdownOf } from '../../queries/roll-breakdown.ts';
 import { KEEP_DICE, REROLL_DICE, ROLL } from '../../state/choices.ts';
 import type { RollPurpose } from '../../state/events.ts';
 import type { Game } from '../../state/position.ts';
@@ -23,6 +25,8 @@ interface Contest extends Frame {
   readonly pirates: readonly number[];
   readonly counts: readonly number[];
   readonly modifiers: readonly number[];
+  /** The second side attacks: the other than the one that decides first. */
+  readonly isReversed: boolean;
   /** The side whose dice are thrown, or may be thrown again. */
   side: number;
   /** The dice of all sides, one side after the other. */
@@ -56,16 +60,22 @@ const totalOf = (f: Contest, side: number): number => diceOf(f, side).reduce((su
 const isWorthAThrow = (f: Contest): boolean => couldThrowHigher(f.purpose, diceOf(f, f.side), totalOf(f, f.side) - totalOf(f, 1 - f.side));
 
 /** @returns the dice of all sides, one side after the other */
-export const contest: Procedure<{ purpose: RollPurpose; sides: readonly Side[] }, Contest, ContestSteps, readonly number[]> = {
+export const contest: Procedure<
+  { purpose: RollPurpose; sides: readonly Side[]; isReversed?: boolean },
+  Contest,
+  ContestSteps,
+  readonly number[]
+> = {
   name: 'contest',
   rule: 'C1',
-  enter: ({ purpose, sides }) => ({
+  enter: ({ purpose, sides, isReversed = false }) => ({
     proc: 'contest',
     at: 'throwDie',
     purpose,
     pirates: sides.map((side) => side.pirate),
     counts: sides.map((side) => side.count),
     modifiers: sides.map((side) => side.modifier),
+    isReversed,
     side: 0,
     dice: NO_DICE,
     fresh: NO_DICE,
@@ -136,12 +146,39 @@ export const contest: Procedure<{ purpose: RollPurpose; sides: readonly Side[] }
 };
 
 function show(g: Game, f: Contest): void {
-  const first = firstDieOf(f, f.side);
-  const pirate = PIRATES[f.pirates[f.side]] ?? NO_PIRATE;
-  g.events?.push({ type: 'rolled', rule: 'C1', purpose: f.purpose, pirate, dice: f.dice.slice(first, first + f.counts[f.side]) });
+  if (g.events === null) return;
+  const casts = f.pirates.map((_, side) => ({ pirate: PIRATES[f.pirates[side]] ?? NO_PIRATE, dice: diceOf(f, side) }));
+  const breakdown = breakdownOf(g, rollOf(f), casts);
+  g.events.push({ type: 'rolled', rule: 'C1', purpose: f.purpose, ...casts[f.side], breakdown });
 }
 
-function about(_g: Game, { purpose, pirates, dice, counts, modifiers, side }: Contest) {
-  const pirate = PIRATES[pirates[side]];
-  return { ...(pirate === undefined ? {} : { pirate }), roll: { purpose, dice, counts, modifiers, side } };
+const rollOf = ({ purpose, dice, counts, modifiers, side, isReversed }: Contest) => ({
+  purpose,
+  dice,
+  counts,
+  modifiers,
+  side,
+  attacker: isReversed ? 1 : 0,
+});
+
+function about(_g: Game, f: Contest) {
+  const pirate = pirateOf(f);
+  return { ...(pirate === undefined ? {} : { pirate }), roll: rollOf(f) };
+}
+
+/** @returns the sides of a trial, the own one first */
+export const sidesOf = ({ own, other }: Trial, pirate: PirateId, opponent = NO_PIRATE): readonly Side[] => [
+  sideOf(own, pirate),
+  sideOf(other, opponent),
+];
+const sideOf = ({ dice, modifiers }: RollSide, pirate: PirateId): Side => ({
+  pirate,
+  count: dice === null ? 0 : DICE_COUNT[dice],
+  modifier: sumOf(modifiers),
+});
+
+/** @param dice  of both sides, the own ones first */
+export function judgedDice(trial: Trial, dice: readonly number[]): Judged {
+  const { own, other } = trial;
+  return judged(trial, thrownOf(dice, own.dice), thrownOf(dice, other.dice, own.dice === null ? 0 : DICE_COUNT[own.dice]));
 }

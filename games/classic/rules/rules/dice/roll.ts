@@ -1,5 +1,6 @@
 /** C1, C25 Throws dice for one pirate, or for nobody; he may reroll all of them once with a point of Cunning. */
 import { CHANCE, NO_PIRATE, NONE, type PirateId } from '../../data/ids.ts';
+import { breakdownOf } from '../../queries/roll-breakdown.ts';
 import { KEEP_DICE, REROLL_DICE, ROLL } from '../../state/choices.ts';
 import type { RollPurpose } from '../../state/events.ts';
 import type { Game } from '../../state/position.ts';
@@ -13,7 +14,7 @@ interface RollArgs {
   readonly count: number;
   /** Two dice are read as tens and ones (Dr66). */
   readonly tens?: boolean;
-  /** The sum added to the dice: it shows the odds, and whether another throw could be better [C90]. */
+  /** The sum added to the dice, or minus what they are held against: it shows the odds, and whether another throw could be better [C90]. */
   readonly modifier?: number;
 }
 
@@ -64,7 +65,8 @@ export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
       choose(g, f, { face }) {
         f.dice = f.count === 1 ? ONE_DIE[face - 1] : [...f.dice, face];
         if (f.dice.length < f.count) return 'throwDie';
-        g.events?.push({ type: 'rolled', rule: 'C1', purpose: f.purpose, pirate: f.pirate, dice: f.dice });
+        const { purpose, pirate, dice } = f;
+        g.events?.push({ type: 'rolled', rule: 'C1', purpose, pirate, dice, breakdown: breakdownOf(g, rollOf(f), [f]) });
         return mayReroll(g, f) ? 'mayReroll' : end(g, total(f));
       },
       about,
@@ -96,6 +98,14 @@ export function payWithCunning(g: Game, pirate: PirateId, purpose: RollPurpose):
   g.events?.push({ type: 'rerolled', rule: 'C25', purpose, pirate, cunningLeft: g.cunning[pirate] });
 }
 
-function about(_g: Game, { purpose, pirate, dice, count, modifier }: Roll) {
-  return { ...(pirate === NONE ? {} : { pirate }), roll: { purpose, dice, counts: [count], modifiers: [modifier], side: 0 } };
+const rollOf = ({ purpose, dice, count, modifier }: Roll) => ({
+  purpose,
+  dice,
+  counts: [count],
+  modifiers: [modifier],
+  side: 0,
+  attacker: 0,
+});
+function about(_g: Game, f: Roll) {
+  return { ...(f.pirate === NONE ? {} : { pirate: f.pirate }), roll: rollOf(f) };
 }

@@ -2,10 +2,12 @@
 import { NO_PIRATE, type PirateId } from '../../data/ids.ts';
 import { changeUnrest, gainNotoriety } from '../../effects/crew.ts';
 import { losePirate } from '../../effects/leaving.ts';
+import type { Trial } from '../../queries/dice-odds.ts';
 import { isActive, lastingRating, ratingOf } from '../../queries/pirates.ts';
+import { duelTrial } from '../../queries/trials.ts';
 import { BACK_OFF, FIGHT_ON } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
-import { contest } from '../dice/contest.ts';
+import { contest, judgedDice, sidesOf } from '../dice/contest.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { wound } from '../wounds/wound.ts';
 
@@ -34,11 +36,9 @@ const [VICTORY_UNREST, BACK_OFF_UNREST] = [2, -3] as const;
 
 const attackerOf = (f: Duel): PirateId => (f.exchange % 2 === 0 ? f.challenger : f.other);
 const defenderOf = (f: Duel): PirateId => (f.exchange % 2 === 0 ? f.other : f.challenger);
-/** C25 The pirate of the player whose turn it is, who decides first on rerolls, and the other. */
-const sidesOf = (g: Game, f: Duel): readonly PirateId[] =>
-  g.owner[f.other] === g.active ? [f.other, f.challenger] : [f.challenger, f.other];
-const skillOf = (g: Game, f: Duel, pirate: PirateId): number =>
-  ratingOf(g.tables, g, pirate, pirate === attackerOf(f) ? 'duelAttack' : 'duelDefense');
+/** C25 Is it the pirate of the player whose turn it is, who decides first on rerolls? */
+const decidesFirst = (g: Game, pirate: PirateId, f: Duel): boolean => (g.owner[f.other] === g.active) === (pirate === f.other);
+const exchangeOf = (g: Game, f: Duel): Trial => duelTrial(g, attackerOf(f), defenderOf(f));
 const enduranceOf = (f: Duel, pirate: PirateId): number => f.endurance[pirate === f.challenger ? 0 : 1];
 
 function weaken(f: Duel, pirate: PirateId, by: number): void {
@@ -59,15 +59,17 @@ export const duel: Procedure<{ challenger: PirateId; other: PirateId }, Duel, Du
     },
 
     exchange(g, f) {
-      const sides = sidesOf(g, f).map((pirate) => ({ pirate, count: 1, modifier: skillOf(g, f, pirate) }));
-      return call(g, contest, { purpose: 'duel', sides }, 'diced');
+      const sides = sidesOf(exchangeOf(g, f), attackerOf(f), defenderOf(f));
+      const isReversed = !decidesFirst(g, attackerOf(f), f);
+      return call(g, contest, { purpose: 'duel', sides: isReversed ? sides.toReversed() : sides, isReversed }, 'diced');
     },
 
     diced(g, f, dice) {
       const [attacker, defender] = [attackerOf(f), defenderOf(f)];
-      const total = (pirate: PirateId): number => skillOf(g, f, pirate) + dice[sidesOf(g, f).indexOf(pirate)];
-      const difference = total(attacker) - total(defender);
-      weaken(f, difference > 0 ? defender : attacker, Math.max(1, difference));
+      const attackFirst = decidesFirst(g, attacker, f) ? dice : dice.toReversed();
+      const { margin: difference, outcome, ownHits, otherHits } = judgedDice(exchangeOf(g, f), attackFirst);
+      if (outcome === 'strikes') weaken(f, defender, otherHits);
+      else weaken(f, attacker, ownHits);
       g.events?.push({ type: 'duelExchange', rule: 'C20.2', pirate: attacker, other: defender, difference, endurance: f.endurance });
       return difference >= WOUNDED_FROM && enduranceOf(f, defender) > 0 ? call(g, wound, { pirate: defender }, 'judge') : 'judge';
     },

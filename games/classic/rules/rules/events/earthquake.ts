@@ -2,6 +2,8 @@
 import { NO_PORT, type PirateId, type PortId, placeOf } from '../../data/ids.ts';
 import { loseCombat } from '../../effects/crew.ts';
 import { destroyPort } from '../../effects/ports.ts';
+import { judged, sumThrown } from '../../queries/dice-odds.ts';
+import { shelterOf, stormTrial } from '../../queries/trials.ts';
 import { roll } from '../dice/roll.ts';
 import { enterHex } from '../hunters/enter-hex.ts';
 import { checkPort } from '../ports/check-port.ts';
@@ -26,6 +28,8 @@ type EarthquakeSteps = {
   done: undefined;
 };
 
+const WAVES_SHELTER = shelterOf(false);
+
 export const earthquake: Procedure<undefined, Earthquake, EarthquakeSteps> = {
   name: 'earthquake',
   rule: 'C23.1',
@@ -44,13 +48,15 @@ export const earthquake: Procedure<undefined, Earthquake, EarthquakeSteps> = {
       return 'nextWave';
     },
 
-    nextWave: (g, { inWaves }) => (inWaves.length > 0 ? call(g, roll, { purpose: 'waves', count: 1 }, 'waved') : 'nextTry'),
+    nextWave: (g, { inWaves }) =>
+      inWaves.length > 0 ? call(g, roll, { purpose: 'waves', count: 1, modifier: -WAVES_SHELTER }, 'waved') : 'nextTry',
 
     /** The waves sink nobody, and neither the crew's temper nor the captain is touched. */
     waved(g, f, die) {
       const pirate = f.inWaves[0];
       f.inWaves = f.inWaves.slice(1);
-      loseCombat(g, pirate, Math.min(die - 2, g.combat[pirate] - 1), 'earthquake', 'C23.1');
+      const { ownHits } = judged(stormTrial('waves', WAVES_SHELTER), sumThrown(die));
+      loseCombat(g, pirate, Math.min(ownHits, g.combat[pirate] - 1), 'earthquake', 'C23.1');
       return 'nextWave';
     },
 

@@ -3,6 +3,8 @@ import type { NONE, OceanId, PirateId } from '../../data/ids.ts';
 import { NO_WOUND } from '../../data/tables.ts';
 import { changeUnrest } from '../../effects/crew.ts';
 import { losePirate } from '../../effects/leaving.ts';
+import { judged, sumThrown } from '../../queries/dice-odds.ts';
+import { scurvyTrial } from '../../queries/trials.ts';
 import type { Game } from '../../state/position.ts';
 import { roll } from '../dice/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -14,6 +16,9 @@ interface Scurvy extends Frame {
   /** The pirates who have not rolled. */
   pirates: readonly PirateId[];
 }
+
+/** At the coast on a 6, elsewhere from 4 on. */
+const illFrom = (g: Game, pirate: PirateId): number => (g.tables.isCoastal[g.at[pirate]] ? 6 : 4);
 
 export const scurvy: Procedure<{ ocean: OceanId | typeof NONE }, Scurvy, { begin: undefined; next: undefined; diced: number }> = {
   name: 'scurvy',
@@ -29,13 +34,13 @@ export const scurvy: Procedure<{ ocean: OceanId | typeof NONE }, Scurvy, { begin
     },
 
     // [C42] Scurvy can't be rerolled.
-    next: (g, { pirates }) => (pirates.length > 0 ? call(g, roll, { purpose: 'scurvy', count: 1 }, 'diced') : DONE),
+    next: (g, { pirates: [pirate] }) =>
+      pirate === undefined ? DONE : call(g, roll, { purpose: 'scurvy', count: 1, modifier: -illFrom(g, pirate) }, 'diced'),
 
-    /** At the coast on a 6, elsewhere from 4 on. */
     diced(g, f, die) {
       const pirate = f.pirates[0];
       f.pirates = f.pirates.slice(1);
-      if (die >= (g.tables.isCoastal[g.at[pirate]] ? 6 : 4)) fallIll(g, pirate);
+      if (judged(scurvyTrial(illFrom(g, pirate)), sumThrown(die)).outcome === 'ill') fallIll(g, pirate);
       return 'next';
     },
   },

@@ -1,7 +1,9 @@
 /** C23.2 A storm strikes every ship at sea in an ocean, and in the transit boxes joined to it. */
 import { type CommissionerId, isPort, NONE, type OceanId, type PirateId, type PlaceId, type SlotId } from '../../data/ids.ts';
 import { removeCommissioner, removeWarship } from '../../effects/sea.ts';
+import { judged, sumThrown } from '../../queries/dice-odds.ts';
 import { commissionersOf, slotsIn } from '../../queries/hunters.ts';
+import { shelterOf, stormTrial } from '../../queries/trials.ts';
 import type { Game } from '../../state/position.ts';
 import { roll } from '../dice/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -20,6 +22,11 @@ type StormSteps = { begin: undefined; next: undefined; commissionerStruck: numbe
 /** C23.1 Is this a place at sea in the ocean, or a box joined to it? */
 export const isAtSeaIn = (g: Game, at: PlaceId, ocean: number): boolean =>
   at !== NONE && !isPort(at) && (g.tables.oceans[at] & (1 << ocean)) !== 0;
+
+const commissionersShelter = (g: Game, one: CommissionerId): number =>
+  shelterOf(g.tables.isCoastal[g.commissionerAt[one]] || g.ashore[one] === 1);
+/** A warship is not damaged: from the next die on she is lost. */
+const warshipsShelter = (g: Game, slot: SlotId): number => (g.tables.isCoastal[g.slotAt[slot]] ? 4 : 5);
 
 /** All roll before mutinies and endings are looked at. */
 export const storm: Procedure<{ ocean: OceanId | typeof NONE }, Storm, StormSteps> = {
@@ -43,16 +50,21 @@ export const storm: Procedure<{ ocean: OceanId | typeof NONE }, Storm, StormStep
         f.pirates = f.pirates.slice(1);
         return call(g, stormShip, { pirate }, 'next');
       }
-      if (f.commissioners.length > 0) return call(g, roll, { purpose: 'storm', count: 1 }, 'commissionerStruck');
-      return f.slots.length > 0 ? call(g, roll, { purpose: 'storm', count: 1 }, 'warshipStruck') : DONE;
+      const [one] = f.commissioners;
+      if (one !== undefined)
+        return call(g, roll, { purpose: 'storm', count: 1, modifier: -commissionersShelter(g, one) }, 'commissionerStruck');
+      const [slot] = f.slots;
+      return slot === undefined
+        ? DONE
+        : call(g, roll, { purpose: 'storm', count: 1, modifier: -warshipsShelter(g, slot) }, 'warshipStruck');
     },
 
     /** C18.3 It lowers his movement; without any he goes to the cup. */
     commissionerStruck(g, f, die) {
       const one = f.commissioners[0];
       f.commissioners = f.commissioners.slice(1);
-      const isAtCoast = g.tables.isCoastal[g.commissionerAt[one]] || g.ashore[one] === 1;
-      const now = Math.max(0, g.movement[one] - Math.max(0, die - (isAtCoast ? 1 : 2)));
+      const { ownHits } = judged(stormTrial('storm', commissionersShelter(g, one)), sumThrown(die));
+      const now = Math.max(0, g.movement[one] - ownHits);
       g.movement[one] = now;
       g.events?.push({ type: 'commissionerWeathered', rule: 'C23.2', commissioner: one, die, now });
       if (now === 0) removeCommissioner(g, one, 'C18.3');
@@ -63,7 +75,7 @@ export const storm: Procedure<{ ocean: OceanId | typeof NONE }, Storm, StormStep
     warshipStruck(g, f, die) {
       const slot = f.slots[0];
       f.slots = f.slots.slice(1);
-      const isLost = die >= (g.tables.isCoastal[g.slotAt[slot]] ? 5 : 6);
+      const isLost = judged(stormTrial('storm', warshipsShelter(g, slot)), sumThrown(die)).outcome === 'struck';
       g.events?.push({ type: 'warshipWeathered', rule: 'C23.2', slot, die, isLost });
       if (isLost) removeWarship(g, slot, 'C23.2');
       return 'next';

@@ -1,15 +1,14 @@
 /** C16.4 A battle with one hunter, or with several of one nation. */
-import { type CommissionerId, type NationId, NO_PIRATE, NONE, type PirateId, type Seat, type SlotId } from '../../data/ids.ts';
+import { type CommissionerId, type NationId, NONE, type PirateId, type Seat, type SlotId } from '../../data/ids.ts';
 import { gainNotoriety } from '../../effects/crew.ts';
 import { removeCommissioner, removeWarship } from '../../effects/sea.ts';
-import { isTogether } from '../../queries/allies.ts';
+import type { Trial } from '../../queries/dice-odds.ts';
 import { isActive } from '../../queries/pirates.ts';
 import { nationOfLetter } from '../../queries/ports.ts';
-import { battleStrength } from '../../queries/strengths.ts';
+import { battleTrial } from '../../queries/trials.ts';
 import { END_BATTLE, FIGHT_ON, SURRENDER } from '../../state/choices.ts';
 import { type Game, leftOf } from '../../state/position.ts';
-import { betterPair } from '../dice/better-throw.ts';
-import { contest } from '../dice/contest.ts';
+import { contest, judgedDice, sidesOf } from '../dice/contest.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { surrender } from '../retiring/surrender.ts';
 import { hits } from '../wounds/hits.ts';
@@ -42,6 +41,8 @@ type BattleSteps = {
 
 const strengthOf = (g: Game, f: Battle): number =>
   f.strength.reduce((sum, one) => sum + one, 0) + f.commissioners.reduce((sum, one) => sum + g.strength[one], 0);
+
+const roundOf = (g: Game, f: Battle): Trial => battleTrial(g, f.pirate, strengthOf(g, f));
 
 /** C16.4 [C31] [C59] The seat that speaks for the hunters. */
 function commanderOf(g: Game, { pirate, commissioners }: Battle): Seat {
@@ -92,20 +93,15 @@ export const battle: Procedure<
 
     /** C21.3 With an ally beside him he throws two pairs, and the higher counts. */
     roll(g, f) {
-      const { pirate } = f;
-      const sides = [
-        { pirate, count: isTogether(g, pirate) ? 4 : 2, modifier: battleStrength(g, pirate) },
-        { pirate: NO_PIRATE, count: 2, modifier: strengthOf(g, f) },
-      ];
-      return call(g, contest, { purpose: 'battle', sides }, 'diced');
+      return call(g, contest, { purpose: 'battle', sides: sidesOf(roundOf(g, f), f.pirate) }, 'diced');
     },
 
     diced(g, f, dice) {
-      const [own, theirs] = [betterPair(dice.slice(0, -2)), betterPair(dice.slice(-2))];
-      f.margin = battleStrength(g, f.pirate) + own - (strengthOf(g, f) + theirs);
-      g.events?.push({ type: 'battleRound', rule: 'C16.4', pirate: f.pirate, margin: f.margin });
-      damageHunters(g, f, Math.max(1, f.margin));
-      return call(g, hits, { pirate: f.pirate, hits: Math.max(1, -f.margin), cause: 'battle' }, 'struck');
+      const { margin, ownHits, otherHits } = judgedDice(roundOf(g, f), dice);
+      f.margin = margin;
+      g.events?.push({ type: 'battleRound', rule: 'C16.4', pirate: f.pirate, margin });
+      damageHunters(g, f, otherHits);
+      return call(g, hits, { pirate: f.pirate, hits: ownHits, cause: 'battle' }, 'struck');
     },
 
     /** [C58] Notoriety is for the living. */

@@ -5,7 +5,6 @@ import {
   NATIONS,
   type NationId,
   NO_COMMISSIONER,
-  NO_PIRATE,
   NONE,
   type PirateId,
   SLOTS,
@@ -14,10 +13,10 @@ import {
 import { turnUpWarships } from '../../effects/sea.ts';
 import { isActive } from '../../queries/pirates.ts';
 import { mayHunt } from '../../queries/solitaire.ts';
-import { evasionModifier } from '../../queries/strengths.ts';
+import { evasionTrial } from '../../queries/trials.ts';
 import { INTERCEPT, PASS } from '../../state/choices.ts';
 import { type Game, leftOf } from '../../state/position.ts';
-import { contest } from '../dice/contest.ts';
+import { contest, judgedDice, sidesOf } from '../dice/contest.ts';
 import { type Asks, call, end, type Frame, type Procedure } from '../procedure.ts';
 import { battle } from './battle.ts';
 
@@ -130,16 +129,11 @@ export const interception: Procedure<
       const { pirate, automatic, nations } = f;
       if (nations.length === 0 || !isActive(g, pirate)) return end(g, f.fought);
       if (automatic || g.careened[pirate] === 1) return 'fight';
-      const modifier = evasionModifier(g, pirate);
-      const sides = [
-        { pirate, count: 1, modifier },
-        { pirate: NO_PIRATE, count: 1, modifier: 0 },
-      ];
-      return call(g, contest, { purpose: 'evasion', sides }, 'diced');
+      return call(g, contest, { purpose: 'evasion', sides: sidesOf(evasionTrial(g, pirate), pirate) }, 'diced');
     },
 
     diced(g, f, dice) {
-      const isCaught = evasionModifier(g, f.pirate) + dice[0] <= dice[1];
+      const isCaught = judgedDice(evasionTrial(g, f.pirate), dice).outcome === 'intercepted';
       g.events?.push({ type: isCaught ? 'intercepted' : 'evaded', rule: 'C16.3', pirate: f.pirate, nation: f.nations[0] });
       if (isCaught) return 'fight';
       f.nations = f.nations.slice(1);

@@ -1,8 +1,10 @@
 /** C18.1 A petition for a King's Commissioner, against a pirate of another player. */
 import { CHANCE, COMMISSIONERS, type CommissionerId, NO_COMMISSIONER, PIRATES, type PirateId, type Seat } from '../../data/ids.ts';
 import { grantCommissioner } from '../../effects/sea.ts';
+import { judged, sumThrown } from '../../queries/dice-odds.ts';
 import { boxesTowards, isInCup } from '../../queries/hunters.ts';
 import { petitionRefusal, petitionsRefusal } from '../../queries/refusals/hunters.ts';
+import { petitionTrial } from '../../queries/trials.ts';
 import { type Choice, DRAW_COMMISSIONER, PETITION, START_AT } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { roll } from '../dice/roll.ts';
@@ -32,10 +34,10 @@ export const petition: Procedure<{ seat: Seat; pirate: PirateId }, Petition, Pet
   enter: ({ seat, pirate }) => ({ proc: 'petition', at: 'plead', seat, pirate, commissioner: NO_COMMISSIONER }),
   steps: {
     // [C42] Petitions can't be rerolled.
-    plead: (g) => call(g, roll, { purpose: 'petition', count: 2, tens: true }, 'heard'),
+    plead: (g, { pirate }) => call(g, roll, { purpose: 'petition', count: 2, tens: true, modifier: -g.notoriety[pirate] }, 'heard'),
 
     heard(g, { seat, pirate }, dr66) {
-      const isGranted = dr66 <= g.notoriety[pirate];
+      const isGranted = judged(petitionTrial(g.notoriety[pirate]), sumThrown(dr66)).outcome === 'granted';
       g.events?.push({ type: 'petitionMade', rule: 'C18.1', seat, pirate, isGranted });
       return isGranted ? 'drawCommissioner' : DONE;
     },

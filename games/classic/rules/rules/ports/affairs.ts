@@ -2,7 +2,9 @@
 import { NO_LETTER, NONE, type PirateId, type PortId } from '../../data/ids.ts';
 import { placeGovernor } from '../../effects/governors.ts';
 import { winHaven } from '../../effects/ports.ts';
+import { judged, sumThrown } from '../../queries/dice-odds.ts';
 import { isActive } from '../../queries/pirates.ts';
+import { priceTrial } from '../../queries/port-trials.ts';
 import { portOf, portStatus } from '../../queries/ports.ts';
 import { bribeRefusalIn, letterRefusalIn } from '../../queries/refusals/ports.ts';
 import { BRIBE, BUY_LETTER, DECLARE_REVELRY, DECLINE, FINISH, PAY } from '../../state/choices.ts';
@@ -37,6 +39,13 @@ type AffairsSteps = {
 function pay(g: Game, { pirate, port, pounds }: Affairs): void {
   g.netWorth[pirate] = g.netWorth[pirate] - pounds;
   g.events?.push({ type: 'pricePaid', rule: 'C12.5', pirate, port, pounds });
+}
+
+/** Writes down the price. */
+function isAffordable(g: Game, f: Affairs, purpose: 'havenPrice' | 'letterPrice', die: number): boolean {
+  const { outcome, amount } = judged(priceTrial(g, f.pirate, purpose), sumThrown(die));
+  f.pounds = amount;
+  return outcome === 'affordable';
 }
 
 /** He may be at sea, or out of the game, afterwards. */
@@ -91,8 +100,7 @@ export const affairs: Procedure<{ pirate: PirateId; port: PortId; sold: boolean 
 
     /** What he can't pay he declines. */
     havenPriced(g, f, die) {
-      f.pounds = die * 100;
-      return f.pounds <= g.netWorth[f.pirate] ? 'payForHaven' : 'next';
+      return isAffordable(g, f, 'havenPrice', die) ? 'payForHaven' : 'next';
     },
 
     payForHaven: {
@@ -120,8 +128,7 @@ export const affairs: Procedure<{ pirate: PirateId; port: PortId; sold: boolean 
     },
 
     letterPriced(g, f, die) {
-      f.pounds = die * 100;
-      return f.pounds <= g.netWorth[f.pirate] ? 'payForLetter' : 'next';
+      return isAffordable(g, f, 'letterPrice', die) ? 'payForLetter' : 'next';
     },
 
     /** [C24] */

@@ -1,8 +1,8 @@
 /** C14.2, C14.3, C14.5 The dice of an attack on a port, from the sea or by the pirate who holds it, and the damage. */
-import { NO_PIRATE, type PirateId, type PortId } from '../../data/ids.ts';
+import type { PirateId, PortId } from '../../data/ids.ts';
 import { isActive } from '../../queries/pirates.ts';
-import { assaultDefense, assaultStrength } from '../../queries/strengths.ts';
-import { contest } from '../dice/contest.ts';
+import { assaultTrial } from '../../queries/port-trials.ts';
+import { contest, judgedDice, sidesOf } from '../dice/contest.ts';
 import { call, end, type Frame, type Procedure } from '../procedure.ts';
 import { jointHits } from '../wounds/joint-hits.ts';
 
@@ -26,23 +26,17 @@ export const assault: Procedure<
   enter: ({ pirate, port, informed }) => ({ proc: 'assault', at: 'strike', pirate, port, informed }),
   steps: {
     strike(g, { pirate, port, informed }) {
-      const sides = [
-        { pirate, count: informed ? 2 : 1, modifier: assaultStrength(g, pirate) },
-        { pirate: NO_PIRATE, count: 2, modifier: assaultDefense(g, pirate, port) },
-      ];
+      const sides = sidesOf(assaultTrial(g, pirate, port, informed), pirate);
       return call(g, contest, { purpose: 'portAttack', sides }, 'diced');
     },
 
-    diced(g, { pirate, port }, dice) {
-      const one = dice[dice.length - 2];
-      const other = dice[dice.length - 1];
-      const own = dice.slice(0, -2).reduce((sum, die) => sum + die, 0);
-      const margin = assaultStrength(g, pirate) + own - (assaultDefense(g, pirate, port) + one + other);
+    /** [C52] Repelled, he counts as ousted: the point beyond the difference is the hit for that. */
+    diced(g, { pirate, port, informed }, dice) {
+      const { outcome, margin, ownHits: hits } = judgedDice(assaultTrial(g, pirate, port, informed), dice);
       g.events?.push({ type: 'portAttacked', rule: 'C14.2', pirate, port, margin });
-      if (margin > 0) return call(g, jointHits, { pirate, hits: Math.min(one, other) - 1, cause: 'portAttack' }, 'fallen');
-      // [C52] He counts as ousted: the point beyond the difference is the hit for that.
+      if (outcome === 'taken') return call(g, jointHits, { pirate, hits, cause: 'portAttack' }, 'fallen');
       g.bars.push(pirate, port);
-      return call(g, jointHits, { pirate, hits: 1 - margin, cause: 'portAttack' }, 'repelled');
+      return call(g, jointHits, { pirate, hits, cause: 'portAttack' }, 'repelled');
     },
 
     repelled: (g) => end(g, false),

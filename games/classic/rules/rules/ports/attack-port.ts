@@ -5,8 +5,10 @@ import { spendInformation } from '../../effects/hostages.ts';
 import { loseHaven } from '../../effects/leaving.ts';
 import { holdPort } from '../../effects/ports.ts';
 import { isTogether } from '../../queries/allies.ts';
+import { judged, sumThrown } from '../../queries/dice-odds.ts';
 import { isInformed, knowsOf } from '../../queries/hostages.ts';
 import { firstHold, holdsOf } from '../../queries/pirates.ts';
+import { plunderTrial } from '../../queries/port-trials.ts';
 import { nationOfPort, portValue } from '../../queries/ports.ts';
 import { KEEP_INFORMATION, LEAVE_PLUNDER, TAKE_PLUNDER, USE_INFORMATION } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
@@ -75,7 +77,7 @@ export const attackPort: Procedure<{ pirate: PirateId; port: PortId }, AttackPor
     },
 
     plundered(g, f, die) {
-      f.pounds = portValue(g.tables, g, f.port) * die * 100;
+      f.pounds = judged(plunderTrial(g, f.port), sumThrown(die)).amount;
       return 'takePlunder';
     },
 

@@ -2,8 +2,10 @@
 import { type HostageId, MAX_HOLDS, type PirateId, type PortId } from '../../data/ids.ts';
 import { receive } from '../../effects/crew.ts';
 import { emptyHold } from '../../effects/leaving.ts';
+import { judged, sumThrown } from '../../queries/dice-odds.ts';
 import { hostagesOf } from '../../queries/hostages.ts';
 import { firstHold, hasBooty } from '../../queries/pirates.ts';
+import { ransomTrial } from '../../queries/port-trials.ts';
 import { isHaven, paidFor } from '../../queries/ports.ts';
 import { businessRefusal, ransomRefusal } from '../../queries/refusals/ports.ts';
 import { type Choice, DO_BUSINESS, FINISH, RANSOM, SELL_HOLD } from '../../state/choices.ts';
@@ -89,7 +91,7 @@ export const ransom: Procedure<
 
     /** [C75] Bribe, letter and D&R follow as after a sale. */
     offered(g, { pirate, port, hostage }, die) {
-      const pounds = paidFor(g, pirate, port, die * 100);
+      const { amount: pounds } = judged(ransomTrial(g, pirate, port), sumThrown(die));
       g.events?.push({ type: 'hostageRansomed', rule: 'C12.6', pirate, port, hostage, pounds });
       dropHostage(g, hostage);
       receive(g, pirate, pounds, 'ransom', 'C12.6');

@@ -1,5 +1,7 @@
 /** C15 Careening repairs hits on Speed; of a Commissioner, hits on movement (C18.3). */
 import { type CommissionerId, NO_COMMISSIONER, NO_PIRATE, NONE, type PirateId, type PortId } from '../../data/ids.ts';
+import { judged, sumThrown } from '../../queries/dice-odds.ts';
+import { careenTrial } from '../../queries/port-trials.ts';
 import { commissionersCareenEndRefusal, commissionersCareenRefusal } from '../../queries/refusals/hunters.ts';
 import { careenEndRefusal, careenRefusal } from '../../queries/refusals/ports.ts';
 import { movementDamage, speedDamage } from '../../queries/repairs.ts';
@@ -49,17 +51,18 @@ export const careen: Procedure<{ pirate?: PirateId; commissioner?: CommissionerI
     begin(g, { pirate, commissioner }) {
       if (pirate !== NONE) g.careened[pirate] = 1;
       else g.ashore[commissioner] = 1;
-      return call(g, roll, { purpose: 'careen', pirate, count: 1 }, 'repaired');
+      const modifier = pirate === NONE ? -movementDamage(g, commissioner) : 0;
+      return call(g, roll, { purpose: 'careen', pirate, count: 1, modifier }, 'repaired');
     },
 
     repaired(g, { pirate, commissioner }, die) {
       if (pirate !== NONE) {
-        const by = Math.min(die, speedDamage(g, pirate));
+        const { amount: by } = judged(careenTrial(speedDamage(g, pirate)), sumThrown(die));
         g.speed[pirate] = g.speed[pirate] + by;
         g.events?.push({ type: 'shipCareened', rule: 'C15', pirate, by, now: g.speed[pirate] });
         return DONE;
       }
-      const by = Math.min(die, movementDamage(g, commissioner));
+      const { amount: by } = judged(careenTrial(movementDamage(g, commissioner)), sumThrown(die));
       g.movement[commissioner] = g.movement[commissioner] + by;
       g.events?.push({ type: 'commissionerCareened', rule: 'C15', commissioner, by, now: g.movement[commissioner] });
       return DONE;

@@ -2,10 +2,11 @@
 import { CHANCE, NO_SIGHTING, type PirateId, type SightingId } from '../../data/ids.ts';
 import { changeUnrest } from '../../effects/crew.ts';
 import { removeMerchant } from '../../effects/sea.ts';
+import { judged, sumOf, sumThrown, type Trial } from '../../queries/dice-odds.ts';
 import { faceDownIn, faceUpIn } from '../../queries/merchants.ts';
 import { pirateBit } from '../../queries/pirates.ts';
 import { prizeRefusal } from '../../queries/refusals/prizes.ts';
-import { allysHelp, attackNumber, ESCAPES_FROM } from '../../queries/strengths.ts';
+import { attackTrial } from '../../queries/trials.ts';
 import { ATTACK, CHASE, CHASE_UNKNOWN, type Choice, LET_GO, PICK_MERCHANT, TAKE_PRIZE } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { roll } from '../dice/roll.ts';
@@ -38,8 +39,8 @@ export function offerTakePrize(g: Game, pirate: PirateId, out: Choice[]): void {
 const faceUp = (g: Game, pirate: PirateId): readonly SightingId[] => faceUpIn(g, g.at[pirate]);
 const faceDown = (g: Game, pirate: PirateId): readonly SightingId[] => faceDownIn(g, g.at[pirate]);
 
-const numberAgainst = (g: Game, pirate: PirateId, sighting: SightingId): number =>
-  attackNumber(g, pirate, g.tables.merchantDefense[g.merchantOn[sighting]]);
+const attackOn = (g: Game, { pirate, sighting }: TakePrize): Trial =>
+  attackTrial(g, pirate, g.tables.merchantDefense[g.merchantOn[sighting]]);
 
 export const takePrize: Procedure<{ pirate: PirateId }, TakePrize, TakePrizeSteps> = {
   name: 'takePrize',
@@ -113,25 +114,27 @@ export const takePrize: Procedure<{ pirate: PirateId }, TakePrize, TakePrizeStep
     },
 
     /** It is turned up, and he is chasing it. */
-    chase(g, { pirate, sighting }) {
+    chase(g, f) {
+      const { pirate, sighting } = f;
       if (g.sightingUp[sighting] === 0) {
         g.sightingUp[sighting] = 1;
         g.events?.push({ type: 'merchantTurnedUp', rule: 'C9.2', sighting, merchant: g.merchantOn[sighting] });
       }
       g.chasing[pirate] = sighting;
-      return call(g, roll, { purpose: 'attack', pirate, count: 2, modifier: -numberAgainst(g, pirate, sighting) }, 'attacked');
+      return call(g, roll, { purpose: 'attack', pirate, count: 2, modifier: -sumOf(attackOn(g, f).other.modifiers) }, 'attacked');
     },
 
-    attacked(g, { pirate, sighting }, dice) {
-      const over = dice - allysHelp(g, pirate) - numberAgainst(g, pirate, sighting);
+    attacked(g, f, dice) {
+      const { pirate, sighting } = f;
+      const { outcome, margin: over, ownHits: hits } = judged(attackOn(g, f), sumThrown(dice));
       g.events?.push({ type: 'merchantAttacked', rule: 'C9.3', pirate, sighting, over });
-      if (over <= 0) return call(g, captured, { pirate, sighting }, 'over');
-      if (over >= ESCAPES_FROM) {
+      if (outcome === 'captured') return call(g, captured, { pirate, sighting }, 'over');
+      if (outcome === 'escapes') {
         removeMerchant(g, sighting, 'C9.3');
         return DONE;
       }
       g.sightingHit[sighting] = g.sightingHit[sighting] | pirateBit(pirate);
-      return call(g, jointHits, { pirate, hits: over, cause: 'prize' }, 'over');
+      return call(g, jointHits, { pirate, hits, cause: 'prize' }, 'over');
     },
 
     over: () => DONE,

@@ -2,9 +2,10 @@
 import { type HostageId, NO_PIRATE, type PirateId } from '../../data/ids.ts';
 import { changeUnrest } from '../../effects/crew.ts';
 import { freeHostage } from '../../effects/hostages.ts';
+import { judged, sumThrown } from '../../queries/dice-odds.ts';
 import { hostagesOf } from '../../queries/hostages.ts';
-import { ratingOf } from '../../queries/pirates.ts';
 import { tortureRefusal } from '../../queries/refusals/prizes.ts';
+import { tortureTrial } from '../../queries/trials.ts';
 import { type Choice, RELEASE, TORTURE } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { roll } from '../dice/roll.ts';
@@ -44,10 +45,11 @@ export const torture: Procedure<{ hostage: HostageId }, Torture, { question: und
     /** Above Cruelty nothing, equal: information, below: information, and he dies. */
     answered(g, { hostage }, die) {
       const pirate = g.hostageOf[hostage];
-      const cruelty = ratingOf(g.tables, g, pirate, 'cruelty');
-      if (die <= cruelty) g.toldTo[hostage] = pirate;
-      g.events?.push({ type: 'hostageTortured', rule: 'C9.8', pirate, hostage, tells: die <= cruelty, dies: die < cruelty });
-      if (die < cruelty) dropHostage(g, hostage);
+      const { outcome } = judged(tortureTrial(g, pirate), sumThrown(die));
+      const [tells, dies] = [outcome !== 'silent', outcome === 'tellsAndDies'];
+      if (tells) g.toldTo[hostage] = pirate;
+      g.events?.push({ type: 'hostageTortured', rule: 'C9.8', pirate, hostage, tells, dies });
+      if (dies) dropHostage(g, hostage);
       return DONE;
     },
   },

@@ -1,8 +1,9 @@
 /** C24.1 Retiring in a safe haven or pro port. */
 import type { PirateId } from '../../data/ids.ts';
 import { retirePirate } from '../../effects/leaving.ts';
-import { worthOf } from '../../queries/pirates.ts';
+import { judged, sumThrown, totalOf } from '../../queries/dice-odds.ts';
 import { retirementRefusal } from '../../queries/refusals/ports.ts';
+import { retirementTrial } from '../../queries/trials.ts';
 import { type Choice, RETIRE } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { roll } from '../dice/roll.ts';
@@ -26,8 +27,9 @@ export const retire: Procedure<{ pirate: PirateId }, Retire, { ask: undefined; a
     ask: (g, { pirate }) => call(g, roll, { purpose: 'retirement', pirate, count: 2, tens: true }, 'answered'),
 
     answered(g, { pirate }, dr66) {
-      const pounds = dr66 * 100;
-      const retires = pounds <= worthOf(g, pirate);
+      const trial = retirementTrial(g, pirate);
+      const pounds = totalOf(trial.own, sumThrown(dr66));
+      const retires = judged(trial, sumThrown(dr66)).outcome === 'retires';
       g.events?.push({ type: 'retirementRolled', rule: 'C24.1', pirate, pounds, retires });
       if (retires) retirePirate(g, pirate, 'C24.1');
       return DONE;

@@ -1,7 +1,8 @@
 /** C24.3 Surrender to a hunter of the nation whose letter he has. */
 import type { PirateId } from '../../data/ids.ts';
 import { losePirate, retirePirate } from '../../effects/leaving.ts';
-import { HANGED_AT, HANGED_FROM, TRIED_AT } from '../../queries/strengths.ts';
+import { judged, sumThrown } from '../../queries/dice-odds.ts';
+import { surrenderTrial, trialTrial } from '../../queries/trials.ts';
 import { roll } from '../dice/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
@@ -22,19 +23,19 @@ export const surrender: Procedure<{ pirate: PirateId }, Surrender, { strike: und
     },
 
     judged(g, { pirate }, die) {
-      if (die === TRIED_AT) return call(g, roll, { purpose: 'trial', pirate, count: 2 }, 'tried');
-      if (die === HANGED_AT) losePirate(g, pirate, 'hanged', 'C24.3');
+      const { outcome } = judged(surrenderTrial, sumThrown(die));
+      if (outcome === 'tried') return call(g, roll, { purpose: 'trial', pirate, count: 2 }, 'tried');
+      if (outcome === 'hanged') losePirate(g, pirate, 'hanged', 'C24.3');
       else retirePirate(g, pirate, 'C24.3');
       return DONE;
     },
 
-    /** He pays a tenth of his Net Worth on board for each point, rounded up [C25]. */
     tried(g, { pirate }, sum) {
-      if (sum >= HANGED_FROM) {
+      const { outcome, amount: pounds } = judged(trialTrial(g.netWorth[pirate]), sumThrown(sum));
+      if (outcome === 'hanged') {
         losePirate(g, pirate, 'hanged', 'C24.3');
         return DONE;
       }
-      const pounds = Math.ceil((g.netWorth[pirate] * sum) / 10);
       g.netWorth[pirate] = g.netWorth[pirate] - pounds;
       g.events?.push({ type: 'tried', rule: 'C24.3', pirate, pounds });
       retirePirate(g, pirate, 'C24.3');

@@ -15,9 +15,11 @@ import {
 } from '../../data/ids.ts';
 import { callAtPort } from '../../effects/crew.ts';
 import { endAlliance } from '../../effects/leaving.ts';
-import { isActive, speedOf } from '../../queries/pirates.ts';
+import { judged, sumOf, sumThrown, type Trial } from '../../queries/dice-odds.ts';
+import { isActive } from '../../queries/pirates.ts';
 import { mayAttack, mayEnter } from '../../queries/ports.ts';
 import { boxRefusal, sailRefusal } from '../../queries/refusals/sailing.ts';
+import { moveTrial } from '../../queries/trials.ts';
 import { ATTACK_PORT, type Choice, ENTER_BOX, FINISH, MOVE_TO, SAIL, SEARCH, STOP } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { joinMove } from '../alliances/join-move.ts';
@@ -61,11 +63,11 @@ export const move: Procedure<{ pirate: PirateId }, Move, MoveSteps> = {
 
     rollPoints(g, f, companion) {
       f.companion = PIRATES[companion] ?? NO_PIRATE;
-      return call(g, roll, { purpose: 'move', pirate: f.pirate, count: 1, modifier: speedIn(g, f) }, 'begin');
+      return call(g, roll, { purpose: 'move', pirate: f.pirate, count: 1, modifier: sumOf(pointsOf(g, f).own.modifiers) }, 'begin');
     },
 
     begin(g, f, die) {
-      f.points = Math.max(1, die + speedIn(g, f));
+      f.points = judged(pointsOf(g, f), sumThrown(die)).amount;
       g.events?.push({ type: 'moveBegan', rule: 'C8.1', pirate: f.pirate, points: f.points });
       return 'step';
     },
@@ -139,11 +141,7 @@ function portToAttack(g: Game, pirate: PirateId): PortId | typeof NONE {
   return port !== NONE && mayAttack(g.tables, g, pirate, port) ? port : NONE;
 }
 
-/** C21.2 Allies sail at the lower Speed. */
-function speedIn(g: Game, { pirate, companion }: Move): number {
-  const speed = speedOf(g.tables, g, pirate);
-  return companion === NONE ? speed : Math.min(speed, speedOf(g.tables, g, companion));
-}
+const pointsOf = (g: Game, { pirate, companion }: Move): Trial => moveTrial(g, pirate, companion);
 
 /** Moves a ship; a port that it held is free, and a chase ends when he leaves the hex by any way (C9.3). */
 export function movePirate(g: Game, pirate: PirateId, to: PlaceId): void {

@@ -1,7 +1,9 @@
 /** C10.2, C16.4, C17.1 Damage from a battle, a prize that fights back, or a port: to the ship, to the crew's temper, and perhaps to the captain. */
 import type { PirateId } from '../../data/ids.ts';
 import { changeUnrest, loseCombat } from '../../effects/crew.ts';
+import { judged, sumThrown } from '../../queries/dice-odds.ts';
 import { isActive } from '../../queries/pirates.ts';
+import { woundTrial } from '../../queries/trials.ts';
 import type { Cause } from '../../state/events.ts';
 import { roll } from '../dice/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -39,6 +41,7 @@ export const hits: Procedure<
       return call(g, roll, { purpose: 'wound', pirate: f.pirate, count: 1 }, 'checked');
     },
 
-    checked: (g, { pirate }, die) => (die === 1 ? call(g, wound, { pirate }, 'check') : 'check'),
+    checked: (g, { pirate }, die) =>
+      judged(woundTrial, sumThrown(die)).outcome === 'wounded' ? call(g, wound, { pirate }, 'check') : 'check',
   },
 };
