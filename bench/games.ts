@@ -22,7 +22,7 @@ const SLICE_MS = 300;
 const SLICES = 9;
 const CLONES = 500;
 
-/** Of a search. */
+/** Iterations of each search. */
 const ITERATIONS = 300;
 /** The questions of the captains from one search to the next. The games are played to their ends. */
 const SEARCHED = 12;

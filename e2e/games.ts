@@ -62,7 +62,7 @@ interface AskedAt {
   readonly seat: number;
   readonly ask: string;
   readonly turn: number;
-  /** Of a move. */
+  /** The points left in a move. */
   readonly points: number | undefined;
 }
 
@@ -86,7 +86,7 @@ function goldenUpTo(name: string, find: (all: readonly AskedAt[]) => number): st
 /** Few enough that the game ends soon. */
 const LAST_DECISIONS = 2;
 
-/** Of a move, so that its reach is small. */
+/** The most points of a move, so that its reach is small. */
 const MOST_POINTS = 2;
 
 const runningClassic = (): string =>

@@ -51,7 +51,7 @@ async function show(page: Page, question: number): Promise<readonly Mark[]> {
   return found;
 }
 
-/** Of what is marked for one press, these are tried. */
+/** For each question the test presses at most this number of places. */
 const TRIED = 3;
 
 for (const game of GAMES) {

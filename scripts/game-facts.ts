@@ -23,7 +23,7 @@ export interface Retirement {
 
 export interface GameFacts {
   readonly turns: number;
-  /** Of all players, in descending order. */
+  /** Victory Points of all players, in descending order. */
   readonly vp: readonly number[];
   /** The number of pirates who came into play: deployed, or by a mutiny or an ambition. */
   readonly pirates: number;

@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 
 /** A sentence must not begin with these words, unless it is a question. */
 const HEADLESS = /^(?:Who|Whoever|Whom|Whose|To who|To whom|Of who|Of whom|For who|For whom|Only who|What is|What was|What has|What are)\b/;
+/** A sentence in a comment must not begin with these: it leaves out its subject. */
+const NO_SUBJECT = /^(?:Of|To him|As in)\b/;
 /** @type {readonly { readonly habit: RegExp; readonly say: string }[]} */
 const HABITS = [
   { habit: /\byields?\b/i, say: 'say "returns"' },
@@ -67,7 +69,7 @@ const sentencesOf = (text) =>
     .replace(/^\s*@\w+/gm, '.')
     .replace(/\s+/g, ' ')
     .split(/(?<=[.!?:]) (?=[A-Z`"“])/)
-    .map((sentence) => sentence.replace(/^[\s.>*-]*(?:\d+\.\d*[A-Z]?(?:[–-]\d+)? ?)?/, '').trim());
+    .map((sentence) => sentence.replace(/^[\s.>*-]*(?:(?:C?\d+\.\d*[A-Z]?(?:[–-]\d+)?|\[[CR]\d+\]),? ?)*/, '').trim());
 
 /** @returns {string[]} `path:line: the fault`, for one file */
 export function faultsOf(path, source) {
@@ -89,7 +91,8 @@ export function faultsOf(path, source) {
   for (const { line, text } of isProse ? proseOf(source) : commentsOf(source)) {
     addHabits(line, text);
     for (const sentence of sentencesOf(text))
-      if (HEADLESS.test(sentence) && !/\?["”)]?$/.test(sentence)) add(line, `"${sentence.slice(0, 40)}…": begin with who does what`);
+      if ((!isProse && NO_SUBJECT.test(sentence)) || (HEADLESS.test(sentence) && !/\?["”)]?$/.test(sentence)))
+        add(line, `"${sentence.slice(0, 40)}…": begin with who does what`);
   }
   if (isProse) return faults;
   for (const { line, text } of textsOf(source)) {

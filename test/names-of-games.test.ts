@@ -48,6 +48,6 @@ test('no source of the platform names a game', () => {
   ).toEqual([]);
 });
 
-test('its tests name the example alone', () => {
+test('tests of the platform name no game but the example', () => {
   expect(naming(sources.filter(isTest), NAMES_A_GAME)).toEqual([]);
 });

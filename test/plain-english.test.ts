@@ -22,6 +22,7 @@ test.each([
   ['a clause that hangs on another', 'a.ts', '/** Two seats, the first of\n * which plays. */', 'write two sentences'],
   ['whom in a document', 'a.md', 'The player whom a bot replaces can return.', 'write two sentences'],
   ['a note without its subject', 'a.ts', '/** Likewise of a trade. */', 'say who does the same'],
+  ['a note that begins with of', 'a.ts', '/** C16.3 Of one hunter. */', 'begin with who does what'],
   ['a note that points to another', 'a.ts', '/** The seats. As above, but sorted. */', 'a subject and a verb'],
   ['the name of a test', 'a.test.ts', "test('names the one of whom it is asked', () => {});", 'write two sentences'],
   ['a document', 'a.md', 'Whoever has the link can join.', 'begin with who does what'],

@@ -54,7 +54,7 @@ describe('the sizes of a build', () => {
     expect(faults).toEqual([expect.stringMatching(/^first page: the build has no assets\/page\.css\./)]);
   });
 
-  it('are told by names without hashes', () => {
+  it('are compared by names without hashes', () => {
     expect(nameOf('/assets/golden-age.tutorial.Hints-Q7iK9A5W.js')).toBe('assets/golden-age.tutorial.Hints.js');
     expect(nameOf('index.html')).toBe('index.html');
   });

@@ -80,24 +80,24 @@ function playedIn<T extends GameTypes>(
 function effort(iterations: number, seconds: number | undefined): (left: number) => number {
   if (seconds === undefined) return () => iterations;
   const began = performance.now();
-  let spent = 0;
+  let done = 0;
   return (left) => {
     const elapsed = performance.now() - began;
-    const each = spent === 0 ? 1 : elapsed / spent;
-    const now = Math.max(MIN_ITERATIONS, Math.floor(Math.max(0, seconds * 1000 - elapsed) / left / each));
-    const next = spent === 0 ? MIN_ITERATIONS : Math.min(now, MAX_ITERATIONS);
-    spent += next;
+    const msPerIteration = done === 0 ? 1 : elapsed / done;
+    const affordable = Math.max(MIN_ITERATIONS, Math.floor(Math.max(0, seconds * 1000 - elapsed) / left / msPerIteration));
+    const next = done === 0 ? MIN_ITERATIONS : Math.min(affordable, MAX_ITERATIONS);
+    done += next;
     return next;
   };
 }
 const MIN_ITERATIONS = 20;
 
-/** What the lines of the analysis are made with. */
+/** All that turns a judgment into the lines of the analysis. */
 interface Voice<T extends GameTypes> {
   readonly game: Game<T>;
   readonly talk: TableTalk<T>;
   readonly words: AnalysisWords;
-  /** What scores are counted in. */
+  /** The unit of scores, such as VP. */
   readonly score: string;
   /** @returns why a choice was a slip, where a fact of the position tells it; else empty */
   why(seen: Seen<T>): string;

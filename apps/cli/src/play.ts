@@ -9,9 +9,9 @@ interface Arguments {
   /** As given after `--option`. */
   readonly settings: object;
   readonly components: string | undefined;
-  /** The first seats are people at this screen. */
+  /** The number of people at this screen: they have the first seats. */
   readonly people: number;
-  /** Repeated for the other seats. */
+  /** The bots of the other seats, in turn and again from the first. */
   readonly bots: readonly string[];
   readonly seed: string;
   readonly language: string;

@@ -8,7 +8,7 @@ import { type Browser, openTestSite, type TestSite } from '../src/testing/test-s
 const { OLD } = vi.hoisted(() => ({ OLD: '0.1.0-test' }));
 const NEWER = '99.0.0';
 
-/** Rules that list what is legal the other way round, so that the same dice bring something else. */
+/** Older rules that list legal choices in reverse order, so that the same dice bring something else. */
 vi.mock(import('../src/games.ts'), async (original) => {
   const { GAMES } = await original();
   const now = GAMES.find(({ game }) => game.id === 'landfall');
@@ -31,10 +31,9 @@ onEachDatabase('a table', (kind) => {
   });
   afterAll(() => site.close());
 
-  /** A table that has begun, by these rules. */
-  async function begun(rules: { readonly game?: string; readonly version?: string }): Promise<string> {
-    const wish = { ...TABLE_SETTINGS, windows: 'fast' };
-    const { id } = (await anne.ask('POST', '/api/tables', wish)).json().table;
+  /** Starts a table, and stores these rules as its own. @returns its id */
+  async function startTable(rules: { readonly game?: string; readonly version?: string }): Promise<string> {
+    const { id } = (await anne.ask('POST', '/api/tables', { ...TABLE_SETTINGS, windows: 'fast' })).json().table;
     await jack.ask('POST', `/api/tables/${id}/join`);
     for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
     const { body } = await site.database.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
@@ -43,10 +42,10 @@ onEachDatabase('a table', (kind) => {
     await site.database.db.updateTable('tables').set({ body: other, card: null }).where('id', '=', id).execute();
     return id;
   }
-  const told = async (id: string, player = anne) => (await player.ask('GET', `/api/tables/${id}/game`)).json();
+  const seenGame = async (id: string, player = anne) => (await player.ask('GET', `/api/tables/${id}/game`)).json();
 
   test('goes on under the rules it began with, which check its choices', async () => {
-    const [then, now] = [await begun({ version: OLD }), await begun({})];
+    const [then, now] = [await startTable({ version: OLD }), await startTable({})];
     const { GAMES } = await import('../src/games.ts');
     for (const [id, version] of [
       [then, OLD],
@@ -55,8 +54,8 @@ onEachDatabase('a table', (kind) => {
       const rules = GAMES.find(({ game }) => game.id === landfall.id && game.version === version)?.game;
       if (!rules) throw new Error(`there are no rules ${version}`);
       const legal = vi.spyOn(rules, 'legal');
-      const player = (await told(id)).asked.seat === 0 ? anne : jack;
-      const { seq, choices } = await told(id, player);
+      const player = (await seenGame(id)).asked.seat === 0 ? anne : jack;
+      const { seq, choices } = await seenGame(id, player);
       const answer = await player.ask('POST', `/api/tables/${id}/choices`, { seq, key: 'first', choice: choices[0] });
       expect(answer.json()).toEqual({ seq, isSealed: false });
       expect(legal).toHaveBeenCalled();
@@ -69,7 +68,7 @@ onEachDatabase('a table', (kind) => {
         expect(rules.legal(p)).toContain(choice);
         rules.play(p, choice);
       }
-      expect(stored.length).toBe((await told(id)).seq);
+      expect(stored.length).toBe((await seenGame(id)).seq);
     }
   });
 
@@ -77,7 +76,7 @@ onEachDatabase('a table', (kind) => {
     ['rules', { version: NEWER }, `played by the rules ${NEWER} of landfall, and this server has ${landfall.version}, ${OLD}.`],
     ['game', { game: 'chess' }, `of the game chess, and this server has ${NAMES}.`],
   ])('is refused with one clear error and kept if its %s is missing', async (_what, rules, message) => {
-    const id = await begun(rules);
+    const id = await startTable(rules);
     const other = { error: 'otherRules', message: `This table is ${message} It is kept as it is.` };
     for (const [method, url] of [
       ['GET', `/api/tables/${id}`],

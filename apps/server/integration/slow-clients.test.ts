@@ -52,7 +52,7 @@ test('closes a connection that sends nothing', async () => {
   await untilClosed(connect(port, '127.0.0.1'));
 });
 
-test('closes a hundred of them, and answers others meanwhile', async () => {
+test('closes a hundred slow connections, and answers other clients meanwhile', async () => {
   const slow = Array.from({ length: 100 }, () => untilClosed(sending('GET / HTTP/1.1\r\nHost: x\r\n')));
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   expect(await Promise.all(slow)).toHaveLength(100);

@@ -13,7 +13,7 @@ const WIDTHS: Readonly<Record<string, number>> = { A: 82, G: 84, I: 86 };
 const CHARTS: Readonly<Record<string, PanelId>> = { A: 'americas', G: 'guinea', I: 'indies' };
 /** Pieces of water smaller than this are left out, in square board units. */
 const SMALLEST_WATER = 40;
-/** Of a counter. */
+/** The radius of a counter, in board units. */
 const RADIUS = 12;
 /** The most places for counters in a hex. */
 const MOST = 6;

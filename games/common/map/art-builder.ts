@@ -8,7 +8,7 @@ import { type Lettering, letterBoxes, OutlineTable, setLine } from './letters.ts
 export interface Named {
   readonly line: Lettering;
   readonly pen: Pen;
-  /** As in `Letters`. */
+  /** The same as in `Letters`. */
   readonly from?: number;
 }
 

@@ -36,7 +36,7 @@ export interface Cartouche {
   readonly box: Box;
   readonly columns: number;
   readonly lines: number;
-  /** Of a counter's place. */
+  /** The radius of a counter's place. */
   readonly radius: number;
 }
 

@@ -8,11 +8,11 @@ import { type Anchor, boxAround, distance, distanceToBox, gap, lineBox, textBox 
 const NAME_SIZE = 14.5;
 const RATING_SIZE = 12.5;
 const MERCHANT_HALF_WIDTH = 10;
-/** Of a governor's seal. */
+/** The radius of a governor's seal. */
 const SEAL_RADIUS = 9;
-/** Of a counter in port. */
+/** The radius of a counter in port. */
 const BERTH_RADIUS = 12;
-/** Of the marks for a safe haven and for an attack. */
+/** The radius of the marks for a safe haven and for an attack. */
 const MARK_RADIUS = 7;
 const BERTHS_PER_PORT = 3;
 

@@ -9,7 +9,7 @@ import { gamesEach, MANY_GAMES, PLAYER_COUNTS, playGame } from './random-games.t
 
 /** Some questions are too rare for so few random games. The lab's fuzz tries illegal choices at those too. */
 const MET = 0.75;
-/** Of three games that follow each other the last is warlike, and more is asked in it. */
+/** One game in this number is warlike, and more is asked in it. */
 const WARLIKE_EVERY = 3;
 
 test('each choice of each kind is legal or refused by a rule, at each question', MANY_GAMES, () => {
@@ -72,7 +72,7 @@ const PREDICATES: Readonly<Record<string, readonly ChoiceKind[]>> = {
   ],
   portActivity: ['ransom', 'sellHold', 'refit', 'buyHaven', 'playLetter', 'declareRevelry', 'finish'],
 };
-/** Of the positions of a question in a golden game one in this number is compared; the first ones of a question, and those with a new kind of choice, always. */
+/** One in this number of the positions of a question in a golden game is compared, and always the first ones and those with a new kind of choice. */
 const COMPARED_ONE_IN = 60;
 const FIRST = 20;
 

@@ -29,7 +29,7 @@ import { choiceLabel, costSentence, costsInWords, namesFor, prompt } from './ind
 const [LETTER] = cardsOf('letter-of-marque');
 if (LETTER === undefined) throw new Error('no Letter');
 const GAMES = 300;
-/** Of each game, dice and draws included, so that the test stays quick. */
+/** A game is played up to this decision, dice and draws included, so that the test stays quick. */
 const MOST_DECISIONS = 1500;
 
 /** What somebody can lose, and the words for it. The text must have one of them. */

@@ -118,10 +118,10 @@ export function choiceRegistry<Fields extends { readonly [K in keyof Fields]: ob
     one,
     each: (over, type, fields) => over.map((item) => one(type, fields(item))),
     grid(as, bs, type, fields) {
-      const made = as.flatMap((a) => bs.map((b) => one(type, fields(a, b))));
+      const choices = as.flatMap((a) => bs.map((b) => one(type, fields(a, b))));
       const columns = bs.length;
       const start = as[0] * columns + bs[0];
-      return (a, b) => made[a * columns + b - start];
+      return (a, b) => choices[a * columns + b - start];
     },
     toJson,
     find,

@@ -42,7 +42,7 @@ export interface Outcome {
 export interface GameTypes {
   readonly position: object;
   readonly choice: AnyChoice;
-  /** Of a seat, or of a spectator for null. */
+  /** What a seat sees; `you` is null for a spectator. */
   readonly view: { readonly you: Seat | null };
   readonly event: object;
   /** The public facts of a question, as plain JSON. */
@@ -61,7 +61,7 @@ export interface GameTypes {
 export interface Game<T extends GameTypes = GameTypes> {
   /** Stands in every record, table and message, such as `some-game`. Kebab-case. */
   readonly id: string;
-  /** Of the rules: a record of another version may not replay. Semantic, such as `1.2.0`. */
+  /** The semantic version of the rules, such as `1.2.0`. A record of another version may not replay. */
   readonly version: string;
   readonly choices: ChoiceRegistry<T['choice']>;
   /** What the platform must know of each ask, by its name. */

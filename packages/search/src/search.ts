@@ -73,7 +73,7 @@ interface Node<T extends GameTypes> {
   readonly children: (Map<number, Node<T>> | undefined)[];
 }
 
-/** Of the tries of one choice at the root, by seat. */
+/** Sums over the tries of one choice at the root, by seat. */
 interface Sums {
   readonly scores: Float64Array;
   readonly win: Float64Array;

@@ -57,7 +57,7 @@ export interface Figures {
   readonly differences: Readonly<Record<string, Interval>> | null;
   readonly seats: readonly Share[];
   readonly bots: Readonly<Record<string, Share>>;
-  /** Of the game's own lab. */
+  /** The figures of the game's own lab. */
   readonly own: object;
 }
 

@@ -44,7 +44,7 @@ const OPTIONS = {
 const WORKER = new URL(`../worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
 const MAX_GAMES = 1_000_000;
 
-/** How many games make one message to a worker: few enough to lose, many enough to be worth a message. */
+/** The number of games in one message to a worker: few, since a worker that is stopped loses them; several, since a message costs time. */
 const GAMES_PER_BLOCK = 4;
 
 interface Plan<T extends GameTypes> {

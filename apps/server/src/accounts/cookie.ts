@@ -12,7 +12,7 @@ const DEVICE_COOKIE = 'bb-device';
 const SECURE_PREFIX = '__Host-';
 /** Those of HTTP and HTTPS. Behind a proxy that this server does not trust, it can't tell which of them the page uses. */
 const DEFAULT_PORTS: ReadonlySet<string> = new Set(['80', '443']);
-/** Of the sessions of other ports, at most this number is looked up. */
+/** The server looks up at most this number of sessions of other ports. */
 const MAX_OTHER_SESSIONS = 4;
 const DEVICE_LIFETIME_MS = 2 * 365 * 24 * 3600 * 1000;
 

@@ -46,7 +46,7 @@ export function tablesOfPlayer(db: Db, tables: Tables): PlayerData {
     async forget(player) {
       const ids = [...(await seatedTables(player)).map(({ id }) => id), ...(await resignedTables(db, player))];
       for (const id of ids) await tables.forget(id, { id: player, name: '' });
-      // Of a record that this server can't read, at least the seat is given back.
+      // This server may be unable to read some table records. The player's rows for those go too.
       await db.deleteFrom('sitters').where('player_id', '=', player).execute();
       await db.deleteFrom('when_late').where('player_id', '=', player).execute();
     },

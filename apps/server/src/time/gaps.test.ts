@@ -184,7 +184,7 @@ onEachDatabase('gaps', (kind) => {
     expect((await face(table)).left).toBe(3 * SECOND_MS);
     pass(40);
     expect(await choice(table, 'mine')).toMatchObject({ seq });
-    // Of 27 seconds, 7 were from the bank.
+    // The choice took 27 seconds, and 7 of them came from the bank.
     expect((await face(table)).banks.toSorted()).toEqual([10 * SECOND_MS, 3 * SECOND_MS]);
     // The time of the next one counts.
     await run(29, time);

@@ -27,7 +27,7 @@ export class SeenHistory<T extends SessionTypes> {
       const turn = this.#game.turnOf(event);
       if (turn) this.#turns = [...this.#turns, { ...turn, at: moment.at }];
     }
-    // Of the turns before the page was opened, only the current one can be shown.
+    // When the page is opened, it can show no turn before the current one.
     if (this.#moments.length === 1) this.#turns = this.#turns.slice(-1);
   }
 

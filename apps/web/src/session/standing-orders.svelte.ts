@@ -14,48 +14,48 @@ export class StandingOrders<T extends SessionTypes> {
   /** Why that order has just lapsed; cleared at the next answer. */
   lapsed = $state.raw<T['lapse'] | null>(null);
   private readonly rules: Pick<SessionRules<T>, 'orders' | 'decision'>;
-  private readonly given: Map<Seat, T['standing']>;
+  private readonly bySeat: Map<Seat, T['standing']>;
 
-  constructor(rules: Pick<SessionRules<T>, 'orders' | 'decision'>, given: readonly (readonly [Seat, T['standing']])[]) {
+  constructor(rules: Pick<SessionRules<T>, 'orders' | 'decision'>, orders: readonly (readonly [Seat, T['standing']])[]) {
     this.rules = rules;
-    this.given = new Map(given);
+    this.bySeat = new Map(orders);
   }
 
   get all(): readonly (readonly [Seat, T['standing']])[] {
-    return [...this.given];
+    return [...this.bySeat];
   }
 
   give(order: T['order'], p: T['position'], seat: Seat): void {
     const given = this.rules.orders?.give(order, p, seat, this.rules.decision(p));
-    if (given) this.given.set(seat, given);
+    if (given) this.bySeat.set(seat, given);
   }
 
   cancel(seat: Seat): void {
-    this.given.delete(seat);
+    this.bySeat.delete(seat);
   }
 
   /** @returns the answer of the asked seat's order; null if there is no order, or the player must be asked */
   answer(p: T['position'], d: T['decision'], choices: readonly T['choice'][]): T['choice'] | null {
-    const order = this.given.get(d.seat);
+    const order = this.bySeat.get(d.seat);
     return order && this.rules.orders?.passes(order, p, d, choices) ? quietChoice(d, choices) : null;
   }
 
   /** Removes the orders that have expired, or whose conditions no longer hold. */
   removeLapsed(p: T['position'], person: Seat | null): void {
-    for (const [seat, order] of this.given) {
+    for (const [seat, order] of this.bySeat) {
       const asked = (): T['decision'] | null => {
         const d = this.rules.decision(p);
         return d?.seat === seat ? d : null;
       };
       const end = this.rules.orders?.end(order, p, seat, asked);
       if (!end) continue;
-      this.given.delete(seat);
+      this.bySeat.delete(seat);
       if (seat === person && end.why !== null) this.lapsed = end.why;
     }
     this.show(person);
   }
 
   show(person: Seat | null): void {
-    this.current = person === null ? null : (this.given.get(person) ?? null);
+    this.current = person === null ? null : (this.bySeat.get(person) ?? null);
   }
 }

@@ -9,7 +9,7 @@ import { crewWorth, eagernessOf, riskAt, speedPoint, wantsEnd } from './worth.ts
 
 const FIRST_PIRATE = 1000;
 const SECOND_PIRATE = 45;
-/** To him who wants the end. */
+/** The worth of one more pirate if the captain wants the game to end: that is one more to lose. */
 const ONE_MORE_TO_LOSE = 300;
 /** The last pirate stays in reserve while the first is well: the game may end when he is gone. */
 const LAST_PIRATE = 5;

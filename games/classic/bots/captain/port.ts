@@ -210,6 +210,6 @@ export const takePlunder = (o: ViewerKnowledge, legal: readonly Choice[]): Choic
   return best(legal, ({ type }) => (type === 'takePlunder' ? gain : 0));
 };
 
-/** C12.7 What is stashed outlives a mutiny, and can buy nothing. */
+/** C12.7 A stash outlives a mutiny, and can buy nothing. */
 export const stash = ({ sight, about: { pirate } }: ViewerKnowledge, legal: readonly Choice[]): Choice =>
   best(legal, ({ type }) => (pirate !== undefined && sight.unrest[pirate] <= WEARY && type === 'stashAll' ? 1 : type === 'pass' ? 0.5 : 0));

@@ -24,7 +24,7 @@ import { eagernessOf, riskAt, stakeOf } from './worth.ts';
 const MEAN_DIE = 3.5;
 /** How many hexes off a pirate still looks for a place to search; farther, if he can be there at the end of his move. */
 const SEARCH_REACH = 6;
-/** Of the chance that he is lost when he is caught. */
+/** The chance that he is lost when he is caught. */
 const LOST_WHEN_CAUGHT = 0.35;
 
 /** A place to sail to, and what that earns for each operation. */

@@ -31,7 +31,7 @@ function eachDecision(options: Options, see: (g: Game) => void): void {
 }
 
 const isList = (value: unknown): value is number[] => Array.isArray(value) && value.every((one) => typeof one === 'number');
-/** Of a longer list one place is changed, at random. */
+/** A list longer than this is changed in one place, at random. */
 const SHORT = 8;
 const changes = seeded('changes');
 /** Shows a position as it is, and with one list after the other changed in one place, as far as that makes sense. */

@@ -48,7 +48,7 @@ interface Card {
   /** By number of players less 2: the seat that has the next Player Turn, or an event. */
   readonly next: readonly (number | LineEvent)[];
   readonly randomEvent: RandomEventKind;
-  /** Of a storm or scurvy; otherwise none. */
+  /** The ocean of a storm or scurvy; none for other events. */
   readonly eventOcean: OceanId | typeof NONE;
   readonly station: PlaceId;
   readonly findAtCoast: Find;

@@ -20,7 +20,7 @@ export interface Side {
   readonly dice: DiceKind | null;
   /** Pounds for each point of the dice; 0 if they count as they are. */
   readonly pounds: number;
-  /** Of the pounds, what is paid. */
+  /** The part of the pounds that is paid. */
   readonly percent: number;
   readonly modifiers: readonly Modifier[];
 }

@@ -34,7 +34,7 @@ function sideOf({ pirate, dice }: Cast, side: Side): RolledSide {
   return { pirate, kind, dice: kind === 'better' && dice.length > 0 ? betterPair(dice) : dice, pounds, percent, modifiers, total };
 }
 
-/** C21.3 Of two pairs the higher counts. */
+/** C21.3 @returns the higher of two pairs, the one that counts */
 function betterPair([a, b, c, d]: readonly number[]): readonly number[] {
   return a + b >= c + d ? [a, b] : [c, d];
 }

@@ -40,7 +40,7 @@ export function attackTrial(s: VisibleBoard, pirate: PirateId, defense: number |
   };
 }
 
-/** C16.3 Of one hunter, or of several of one nation together. */
+/** C16.3 He evades one hunter, or several of one nation together. */
 export const evasionTrial = (s: VisibleBoard, pirate: PirateId): Trial => ({
   rule: 'C16.3',
   purpose: 'evasion',

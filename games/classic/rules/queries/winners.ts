@@ -18,7 +18,7 @@ export function richest(b: Board): readonly Seat[] {
   return seatsOf(b, best);
 }
 
-/** C26.1 Of several in the same step: the operating pirate, else the higher, else all. */
+/** C26.1 @returns the winner among the pirates who became famous in the same step: the operating pirate's seat, else that of the most Notoriety, else all */
 export function mostFamous(b: Board): readonly Seat[] {
   if (b.operating >= 0 && (b.famous & pirateBit(b.operating)) !== 0) return [b.owner[b.operating]];
   const famous = PIRATES.filter((pirate) => (b.famous & pirateBit(pirate)) !== 0);

@@ -12,7 +12,7 @@ export interface TradePart {
   readonly pounds: number;
 }
 
-/** C12.5 What has been done in this operation. */
+/** C12.5 The business that the pirate has done in this operation. */
 export interface Business {
   /** Booty or a hostage. */
   readonly sold: boolean;

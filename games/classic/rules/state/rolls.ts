@@ -87,7 +87,7 @@ export interface RolledSide {
   readonly dice: readonly number[];
   /** Pounds for each point of the dice; 0 if they count as they are. */
   readonly pounds: number;
-  /** Of the pounds, what is paid. */
+  /** The part of the pounds that is paid. */
   readonly percent: number;
   readonly modifiers: readonly Modifier[];
   /** The dice with the modifiers, or in pounds; null before they are thrown. */

@@ -145,7 +145,7 @@ function withHold(
   return { label: said.aside(full, content), brief: put(said.hold(hold + 1, content)) };
 }
 
-/** C12.5 What is paid here for a hold alone. */
+/** C12.5 @returns the price of this one hold here, in pounds */
 function paidFor(hold: number, context: DecisionContext): number {
   const { sight } = context;
   const pirate = aboutPirate(context);

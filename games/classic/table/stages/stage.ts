@@ -22,9 +22,9 @@ export interface Throw {
   /** The number of the event of its first dice. */
   readonly id: number;
   readonly purpose: RollPurpose;
-  /** Of the dice as they lie. */
+  /** The breakdown of the dice as they lie. */
   readonly breakdown: RollBreakdown;
-  /** The event that says what it led to; null while that is open. */
+  /** The event with the result of the roll; null while that is open. */
   readonly result: Heard | null;
   /** What happened between the result and the next throw. */
   readonly after: readonly Heard[];

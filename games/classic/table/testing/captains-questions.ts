@@ -53,7 +53,7 @@ function visitQuestions(games: number, visit: (asked: Asked) => void): void {
   }
 }
 
-/** Of the questions of a shape, the one with the longest labels. */
+/** The question with the longest labels among those of one shape. */
 export interface Question extends Shaped, Asked {
   readonly decision: Decision;
   readonly choices: readonly Choice[];
@@ -92,7 +92,7 @@ function looksAt(question: Question): ReadonlyMap<string, Look> {
 
 export const looksOf = (questions: readonly Question[]) => allLooks(questions, looksAt);
 
-/** Of the questions of a kind, the one before which most has happened since the player's last answer. */
+/** The question of one kind with the most events since the player's last answer. */
 export interface TableQuestion extends Asked {
   /** How often the kind occurs. */
   readonly count: number;

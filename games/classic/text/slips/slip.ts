@@ -144,7 +144,7 @@ function madeEnemy({ view, tables }: Asked, pirate: PirateId, language: Language
   return shut === 0 ? '' : words.madeEnemy(language.pieces.nation(nation), shut);
 }
 
-/** C5.4 What is done beside the operation. */
+/** C5.4 Acts that a player may do beside the operation. */
 const FREE_ACTS: readonly Choice['type'][] = [
   'openStash',
   'jettison',

@@ -12,7 +12,7 @@ import {
   TITLE_OF,
 } from '@bb/golden-age/rules';
 
-/** The rules that close choices. Of the cards, those that are also played in the own turn. */
+/** The rules that close choices, with those of the cards that can be played in the own turn. */
 const REFUSALS: readonly string[] = [...CLOSING_RULES, '17.2 #1', '17.2 #6', '17.2 #8', '17.2 #10', '17.2 #12'];
 
 const isHeld = (title: CardTitle): boolean => CARD_KINDS[title].use !== 'now';

@@ -13,7 +13,7 @@ export const share = (b: Board, pirate: PirateId, amount: number): number =>
 /** 17.2 #1, 11.2 Does he or his ally have the map of Buried Treasure? */
 export const hasTreasureMap = (b: Board, pirate: PirateId): boolean => partners(b, pirate).includes(b.treasureMapOf);
 
-/** 11.2 May he begin Actions? Of two allies, the one with more Notoriety acts, or either if they are equal. */
+/** 11.2 May he begin Actions? The ally with more Notoriety acts; if they are equal, either may. */
 export const actsForAlliance = (b: Board, pirate: PirateId): boolean =>
   b.ally[pirate] === NONE || b.notoriety[pirate] >= b.notoriety[b.ally[pirate]];
 

@@ -15,7 +15,7 @@ export function rating(t: Tables, b: Board, pirate: PirateId, which: Rating): nu
   return ally === NONE ? own : Math.max(own, t.pirates[ally][which]);
 }
 
-/** 8.45 Of two allies the less cruel tortures: a hostage talks on a die above Cruelty. */
+/** 8.45 The less cruel of two allies tortures: a hostage talks on a die above Cruelty. */
 export function torturersCruelty(t: Tables, b: Board, pirate: PirateId): number {
   const own = t.pirates[pirate].cruelty;
   const ally = b.ally[pirate];

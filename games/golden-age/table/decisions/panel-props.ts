@@ -10,6 +10,6 @@ export interface PanelProps {
   /** Texts of the panels. */
   readonly said: AskWords;
   readonly choices: readonly Choice[];
-  /** Not to be called on the second click of a double click (`detail` 2), which would answer the next question. */
+  /** Leave out the second click of a double click (`detail` 2): it would answer the next question. */
   readonly onchoose: (choice: Choice) => void;
 }

@@ -17,7 +17,7 @@ import { goldenAge } from '../session/session-game.ts';
 import { automaticAnswer } from '../session/skippable-questions.ts';
 import { type CaptainsGame, replay } from './captains-games.ts';
 
-/** Of the questions of a shape, the one with the longest labels. */
+/** The question with the longest labels among those of one shape. */
 export interface Question extends Shaped {
   readonly g: Game;
   readonly decision: Decision;

@@ -9,7 +9,7 @@ import { automaticAnswer } from '../session/skippable-questions.ts';
 import { type CaptainsGame, replay } from './captains-games.ts';
 import { SEATS, usesAt } from './question-shapes.ts';
 
-/** Of the questions of a kind, the one before which most has happened since the player's last answer. */
+/** The question of one kind with the most events since the player's last answer. */
 export interface TableQuestion {
   readonly g: Game;
   readonly decision: Decision;

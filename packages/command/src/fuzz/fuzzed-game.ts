@@ -18,7 +18,7 @@ export interface FuzzedGame<T extends GameTypes> {
   optionItems(options: T['options']): readonly string[];
   choiceItems?(choice: T['choice']): readonly string[];
   eventItems?(event: T['event']): readonly string[];
-  /** @returns the name of what a choice does, finer than its type. Of rare acts the fuzzer chooses more. */
+  /** @returns the name of what a choice does, finer than its type. The fuzzer chooses rare acts more often. */
   actOf?(choice: T['choice']): string;
   /** Weights of kinds of choice that make games long and rich; 1 for all others. */
   readonly weights: { readonly [K in T['choice']['type']]?: number };

@@ -108,7 +108,7 @@ function checkTold<T extends GameTypes>(game: Game<T>, pair: Pair<T>, told: stri
     );
 }
 
-/** Of two positions that a seat can't tell apart, `resample` makes the same worlds, in which what it can't see varies. */
+/** `resample` must make the same worlds from two positions that a seat can't tell apart, and vary in them what the seat can't see. */
 function checkDeal<T extends GameTypes>(game: Game<T>, { here, there, seat, seed }: Pair<T>, coverage: Coverage): void {
   coverage.exchanged++;
   const deals = Array.from({ length: DEALS }, (_, i) =>

@@ -94,7 +94,7 @@ export function checkGame<T extends GameTypes>(
   return coverage;
 }
 
-/** Of each seat, and of a spectator: what it can't see makes no difference to it, before and after the choice. */
+/** Checks that each seat, and a spectator, notices no difference in what it can't see, before and after the choice. */
 function checkSecrets<T extends GameTypes>(game: Game<T>, moment: Moment<T>, players: number, random: Random, coverage: Coverage): void {
   const here = tryChoice(game, moment.p, moment.chosen);
   const seats = [null, ...seatsOf(players)];

@@ -2,7 +2,7 @@
 import type { Game, GameTypes } from '../game.ts';
 import { refusal } from '../refusal.ts';
 
-/** Of the positions of a question the first is tried, the sixteenth, and so on by powers, so that a game of any length costs little. */
+/** The first position of a question is tried, the sixteenth, and so on by powers, so that a game of any length costs little. */
 const TRIED_AGAIN_AFTER = 16;
 
 /**

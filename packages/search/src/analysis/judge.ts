@@ -61,8 +61,8 @@ export interface Asked<T extends GameTypes> extends Pick<Judgment, 'at' | 'turn'
 const MIN_SHARE_OF_TRIES = 0.25;
 
 /**
- * A choice that looks like a mistake is tried again, and so is the best one: each alone, with fresh tries, which are then all that counts. Of many
- * choices some look better than they are, so the search that found the best one can't say by how much it is better.
+ * A choice that looks like a mistake is tried again, and so is the best one: each alone, with fresh tries, which are then all that counts. Some of
+ * many choices look better than they are, so the search that found the best one can't say by how much it is better.
  *
  * @throws RangeError if `value` says nothing about the choice that was made.
  */

@@ -20,7 +20,7 @@ export function shapeOf(what: string, kinds: readonly string[]): string {
 
 export const lengthOf = (labels: readonly { readonly length: number }[]): number => labels.reduce((sum, { length }) => sum + length, 0);
 
-/** Of the questions of each kind, the one for which most speaks: the longest labels, the most that has happened. */
+/** Keeps the fullest question of each kind: the one with the largest `size`, such as the longest labels or the most events. */
 export class FullestOfKind<Q extends { readonly count: number }> {
   private readonly found = new Map<string, { readonly question: Q; readonly size: number }>();
 

@@ -10,7 +10,7 @@ const [LOWEST_FACE, HIGHEST_FACE] = [1, 6] as const;
 const [LOWEST_SUM, HIGHEST_SUM] = [2, 12] as const;
 
 /**
- * Of a roll with nobody against it. The points of a move may be too many as well as too few, since a search needs all of them used.
+ * Could a roll with nobody against it be better? The points of a move may be too many as well as too few, since a search needs all of them used.
  * @param total  the sum of the dice, or the Dr66 @param modifier  what is added, to show the odds
  */
 export function couldThrowBetter(g: Game, purpose: RollPurpose, pirate: PirateId, total: number, modifier: number): boolean {
@@ -42,7 +42,10 @@ export function couldThrowBetter(g: Game, purpose: RollPurpose, pirate: PirateId
   }
 }
 
-/** Of his side of an opposed roll. By how much he is higher counts in a battle and in a duel, but not when he evades or attacks a port. @param margin  by how much his total is higher */
+/**
+ * Could his side of an opposed roll be higher? The margin counts in a battle and in a duel, but not when he evades or attacks a port.
+ * @param margin  by how much his total is higher
+ */
 export function couldThrowHigher(purpose: RollPurpose, dice: readonly number[], margin: number): boolean {
   switch (purpose) {
     case 'evasion':

@@ -72,7 +72,7 @@ describe('C23.2 a storm', () => {
     expect(t.g.warshipPool).toHaveLength(24 - left);
   });
 
-  test('[C66] all roll before an ending is looked at: two third pirates lost in one storm', () => {
+  test('[C66] all roll before the game can end: two seats lose their third pirates in one storm', () => {
     const t = scenario({ settings: { short: true } });
     for (const [name, seat] of [
       ['teach', 0],

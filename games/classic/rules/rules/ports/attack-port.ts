@@ -43,7 +43,7 @@ export const attackPort: Procedure<{ pirate: PirateId; port: PortId }, AttackPor
   rule: 'C14.2',
   enter: ({ pirate, port }) => ({ proc: 'attackPort', at: 'provoke', pirate, port, informed: false, pounds: 0 }),
   steps: {
-    /** Win or lose, its nation enters his attack history, and his haven there ends; so it is for the ally who helps (C21.2). */
+    /** Win or lose, its nation enters his attack history, and his haven there ends. The same happens to the ally who helps (C21.2). */
     provoke(g, { pirate, port }) {
       for (const one of [pirate, helperOf(g, pirate)]) {
         if (one === NONE) continue;

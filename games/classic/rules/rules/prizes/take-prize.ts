@@ -79,7 +79,7 @@ export const takePrize: Procedure<{ pirate: PirateId }, TakePrize, TakePrizeStep
       return 'inspect';
     },
 
-    /** C9.1 Of several that lie face down Chance gives one, those he knows included. */
+    /** C9.1 If several merchants lie face down, Chance picks one. Those he knows are among them. */
     pickMerchant: {
       ask: 'pickMerchant',
       rule: 'C9.1',

@@ -33,7 +33,7 @@ export const board = {
   sailInto: (port: string) => `Sail into ${port}`,
   hunters: (chance: string) => `Hunters there would try him: ${chance} to evade`,
   mayHunt: (chance: string) => `A Commissioner there may try him: ${chance} to evade`,
-  /** Of a place that can be chosen: the way there, and what speaks for it and against it. */
+  /** About a place that can be chosen: the way there, and what speaks for it and against it. */
   route: (arrows: string) => `Way: ${arrows}`,
   nearPort: (port: string, status: string, hexes: number) =>
     hexes === 0 ? `${port}, ${status}, is in this hex` : `${port}, ${status}: ${hexes === 1 ? 'one hex' : `${hexes} hexes`} away`,

@@ -42,7 +42,7 @@ export const choices = {
     careenCommissioner: 'Careen',
     endCommissionersCareen: 'Refloat',
   },
-  /** Of operations whose choices name a piece. */
+  /** Verbs of operations whose choices name a piece. */
   closedVerbs: { activate: 'Activate another pirate', petition: 'Petition for a Commissioner', ransom: 'Ransom a hostage' },
   ransom: (hostage: string) => `Ransom ${hostage}`,
   torture: (hostage: string) => `Torture ${hostage}`,
@@ -71,7 +71,7 @@ export const choices = {
     pro: 'pro-pirate',
   },
 
-  /** Of a choice that is allowed. */
+  /** Said of a choice that is allowed. */
   hopeless: 'This can’t succeed.',
   /** Before a choice that would waste something. */
   warnings: {

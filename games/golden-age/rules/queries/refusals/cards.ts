@@ -15,7 +15,7 @@ export function numberRefusal(card: CardId): Reason | null {
 }
 /** 4.52 For the Initiative of a pirate. */
 export const initiativeRefusal = (card: CardId): Reason | null => (GIVES_INITIATIVE[card] ? null : 'noActionsGiven');
-/** 4.52, 11.2 Of this pirate. */
+/** 4.52, 11.2 Why a card can't be played for this pirate: he can't begin an Action. */
 export const leaderRefusal = (b: Board, seat: Seat, pirate: PirateId): Reason | null =>
   leaders(b, seat).includes(pirate) ? null : 'noLeader';
 

@@ -109,7 +109,7 @@ test('19.7 [R81] each pirate of the System Player begins alone: the D66 is throw
   t.g.at[19] = AREAS[9];
   play(t, 1, d66(62), d66(64), d66(11), { type: 'drawPirate', pirate: 'kidd' }, 1, d66(12), d66(45), awaits('drawPirate'));
   expect(pirateState(t, 'kidd').at).toBe('north-atlantic');
-  // [R81] Of Bermuda's two Sea Areas, the one without a pirate.
+  // [R81] He goes to the one of Bermuda's two Sea Areas that has no pirate.
   play(t, { type: 'drawPirate', pirate: 'low' }, 1, d66(41), { type: 'drawPirate', pirate: 'vane' }, awaits('drawCard'));
   expect(pirateState(t, 'low')).toMatchObject({ at: 'central-atlantic', owner: 2 });
   expect(pirateState(t, 'vane').owner).toBe(3);
