@@ -1,9 +1,25 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Rolldown } from 'vite';
-import { acyclic } from './tools/acyclic.ts';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { precache } from './tools/precache.ts';
+
+/** Rejects chunks that import each other in a circle, because the order in which their code runs would be arbitrary. */
+const acyclic = (): Plugin => ({
+  name: 'acyclic',
+  generateBundle(_options, bundle) {
+    const done = new Set<string>();
+    const visit = (file: string, above: readonly string[]): void => {
+      if (above.includes(file))
+        this.error(`chunks import each other in a circle: ${[...above.slice(above.indexOf(file)), file].join(' > ')}`);
+      const chunk = bundle[file];
+      if (done.has(file) || chunk?.type !== 'chunk') return;
+      for (const next of chunk.imports) visit(next, [...above, file]);
+      done.add(file);
+    };
+    for (const file of Object.keys(bundle)) visit(file, []);
+  },
+});
 
 /** The module graph that the bundler shows. */
 type Modules = Rolldown.ChunkingContext;

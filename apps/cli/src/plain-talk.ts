@@ -1,8 +1,11 @@
 /** What `bb play` and `bb replay` say of a game that has nothing of its own to say but its texts. */
 import { BadUsage, type TableTalk, type Talker } from '@bb/command';
-import type { Game, GameText, GameTypes, Outcome } from '@bb/kernel';
-import { names } from './names.ts';
+import type { Game, GameText, GameTypes, Outcome, SeatNames } from '@bb/kernel';
 import { type LanguageId, PLAIN_WORDS } from './plain-words.ts';
+
+const NAMES = ['Anne', 'Mary', 'Jack', 'Grace', 'Ned', 'Bess', 'Tom', 'Cato', 'Holly', 'Israel'] as const;
+/** What `bb` calls the players of any game. */
+const names: SeatNames = (seat) => NAMES[seat] ?? `Player ${seat + 1}`;
 
 /** A game in English, and in other languages. */
 export type Texts<T extends GameTypes> = { readonly en: GameText<T> } & { readonly [L in LanguageId]?: GameText<T> };

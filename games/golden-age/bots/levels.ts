@@ -1,14 +1,19 @@
 /** The bots by name. */
+
+import type { Choice } from '@bb/golden-age/rules';
+import { pick, type Random } from '@bb/kernel';
 import type { Budget } from '@bb/search';
-import type { Bot } from './bot.ts';
+import type { Bot, Situation } from './bot.ts';
 import { captain, captainLike } from './captain/captain.ts';
 import { BOATSWAIN, CABIN_BOY, DECKHAND } from './captain/weaker-captains.ts';
 import { type BotName, isBotName, isTemperament } from './level-names.ts';
-import { random } from './random.ts';
 import { STANDARD_SEARCH } from './search/hooks.ts';
 import { searcher } from './search/search.ts';
 import { PREFERENCES, worthTo } from './search/temperaments.ts';
 import { system } from './system/system.ts';
+
+/** The bot that chooses at random, each legal choice with the same probability. */
+const random: Bot = { name: 'random', choose: (at: Situation, chance: Random): Choice => pick(at.legal, chance) };
 
 const { POSITIVE_INFINITY: UNLIMITED } = Number;
 const COMMODORE: Budget = { iterations: 2_000, milliseconds: 250 };

@@ -2,13 +2,35 @@
 import type { TableTalk, Talker } from '@bb/command';
 import { situationOf, valuations } from '@bb/golden-age/bots';
 import { decision, type Game, type GoldenAge, type Options, outcome, TITLE_OF, tablesFor, view } from '@bb/golden-age/rules';
-import { capital, choiceLabel, eventText, nonStandardOptions, odds, percent, prompt, storyteller, worthInFull } from '@bb/golden-age/text';
+import {
+  capital,
+  choiceLabel,
+  eventText,
+  nonStandardOptions,
+  odds,
+  percent,
+  prompt,
+  type StoryLine,
+  storyteller,
+  worthInFull,
+} from '@bb/golden-age/text';
 import { ruleText } from '@bb/golden-age/text/rule-texts';
 import type { Outcome } from '@bb/kernel';
 import { LANGUAGE_HELP, localeOf, seatNames, several, speech } from './locale.ts';
 import { menuOf } from './menu.ts';
 import { positionLines } from './position.ts';
-import { storyLine } from './story-line.ts';
+
+/** A line of the story, indented by its depth; a new turn comes after an empty line. */
+function storyLine({ depth, text, events }: StoryLine, withRules = false): string {
+  if (depth === 0) return `\n${text}`;
+  return `${'  '.repeat(depth)}${text}${withRules ? `  [${rulesOf(events).join(', ')}]` : ''}`;
+}
+
+/** The rules of the events, without those of dice unless there are no others. */
+function rulesOf(events: StoryLine['events']): readonly string[] {
+  const others = events.filter(({ type }) => type !== 'rolled');
+  return [...new Set((others.length === 0 ? events : others).map(({ rule }) => rule))];
+}
 
 function talkAt(options: Options, people: number, bots: readonly string[], language: string): TableTalk<GoldenAge> {
   const locale = localeOf(language);

@@ -1,4 +1,16 @@
 /** All texts of the game, for the page, the terminal and the documents. English is here; other languages are at `@bb/golden-age/text/de` and so on. */
+import type { Ask, Decision } from '@bb/golden-age/rules';
+import type { PromptWords } from './language.ts';
+import type { Names } from './names.ts';
+import { type AskedSeat, questionOf } from './questions.ts';
+
+const isAsk = (ask: Decision['ask'], words: PromptWords): ask is Ask => Object.hasOwn(words, ask);
+
+/** @returns one line that says what the seat must decide; the ask's own name for asks of Chance */
+export function prompt(d: Decision, n: Names, asked?: AskedSeat): string {
+  const { prompts } = n.language;
+  return isAsk(d.ask, prompts) ? prompts[d.ask](questionOf(d, n, asked)) : d.ask;
+}
 
 export { defenseChance } from './chances.ts';
 export { choiceLabel, choiceShort } from './choices.ts';
@@ -14,7 +26,6 @@ export type { Language, LanguageId, Means, PlaceKind, Rating, Term } from './lan
 export { type Names, namesFor } from './names.ts';
 export { type Odds, odds, percent, waysToSum } from './odds.ts';
 export { nonStandardOptions } from './options.ts';
-export { prompt } from './prompts.ts';
 export { type StoryLine, storyteller } from './story.ts';
 export { TERM_RULES, type TermId } from './terms.ts';
 export { type Worth, worthInFull, worthInShort, worthOf, worthReasons } from './valuations.ts';

@@ -1,6 +1,14 @@
 /** What the server refuses, in requests and over sockets, and what it says then: a `Refusal`. */
 import { BadInput, type Refusal } from '@bb/kernel';
-import { isForeignKeyError } from '../storage/foreign-key-error.ts';
+
+/** Foreign key errors: a row refers to a player or a table that has been deleted at the same moment. */
+
+const POSTGRES = '23503';
+/** SQLITE_CONSTRAINT_FOREIGNKEY */
+const SQLITE = 787;
+
+export const isForeignKeyError = (error: object): boolean =>
+  ('errcode' in error && error.errcode === SQLITE) || ('code' in error && error.code === POSTGRES);
 
 export const REFUSALS = {
   malformed: { status: 400, message: 'This request is malformed.' },

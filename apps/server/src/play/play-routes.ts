@@ -1,31 +1,65 @@
 /** The routes of a game in progress: the socket, and requests for clients without one. */
 
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { type ChoiceJson, recordOf } from '@bb/kernel';
+import { Type, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { isSameOrigin } from '../accounts/csrf.ts';
 import type { Limits } from '../accounts/limits.ts';
 import { networkOf } from '../accounts/rate-limiter.ts';
 import { Refused } from '../accounts/refused.ts';
 import { requirePlayer } from '../accounts/require-player.ts';
-import { LastVisits } from '../tables/last-visits.ts';
-import { MAX_MESSAGE_BYTES } from '../tables/message-fields.ts';
+import { type ProvenRecord, proofOf } from '../tables/game-record.ts';
+import { LastVisits, WRITE_INTERVAL_MS } from '../tables/last-visits.ts';
+import { key, MAX_MESSAGE_BYTES, seq } from '../tables/message-fields.ts';
 import { TableId } from '../tables/table-schemas.ts';
 import type { Player } from '../tables/table-seats.ts';
 import type { Tables } from '../tables/tables.ts';
+import { order, whenLate } from './client-message.ts';
 import { OpenSockets } from './open-sockets.ts';
-import { ChoiceBody, GameQuery, StandingOrderBody, WhenLateBody, WhyBody } from './play-schemas.ts';
 import { forbiddingRules } from './room/check-choice.ts';
 import { choose } from './room/choose.ts';
-import { gameRecord } from './room/game-record.ts';
 import { messageFor } from './room/message-for.ts';
 import { setOrder } from './room/order.ts';
-import { type TableRoom, viewerOf } from './room/table-room.ts';
+import { isEnded, type TableRoom, viewerOf } from './room/table-room.ts';
 import { setWhenLate } from './room/time-out.ts';
 import { SocketSession, watchOver } from './socket.ts';
 import { allSocketExtras, type SocketExtra } from './socket-extras.ts';
 import type { TableRegistry } from './table-registry.ts';
 import type { Viewer } from './table-updates.ts';
-import { visitRecorder } from './visit-recorder.ts';
+
+const STRICT = { additionalProperties: false } as const;
+const number = Type.String({ pattern: '^[0-9]{1,6}$' });
+const GameQuery = Type.Partial(Type.Object({ since: number, rewinds: number }), STRICT);
+const StandingOrderBody = Type.Object(
+  { order: Type.Optional(order), isOpen: Type.Optional(Type.Boolean()) },
+  { ...STRICT, minProperties: 1 },
+);
+const WhenLateBody = Type.Object({ whenLate }, STRICT);
+const choice = Type.Object({ type: Type.String({ maxLength: 40 }) }, { additionalProperties: true, maxProperties: 8 });
+const ChoiceBody = Type.Object({ seq, key, choice, rewinds: Type.Optional(seq) }, STRICT);
+/** The limit is more than all choices that one thing on the board can stand for. */
+const WhyBody = Type.Object({ seq, choices: Type.Array(choice, { maxItems: 200 }) }, STRICT);
+
+/** With its players and the proof of its dice. @throws Refused while the game goes on */
+async function gameRecord(room: TableRoom): Promise<ProvenRecord> {
+  if (!isEnded(room)) throw new Refused('notOver');
+  const { id, host, game, record } = room;
+  const { position, seq } = room.reached;
+  const choices = (await host.choiceLog.read(id)).slice(0, seq).map(({ body }): ChoiceJson => JSON.parse(body));
+  return { ...recordOf(game, record.options, choices, position), ...proofOf(id, record) };
+}
+
+/** Records visits of players whose sockets watch a table, for as long as they watch it. */
+const visitRecorder = (lastVisits: LastVisits, onFault: (error: unknown) => void): SocketExtra => ({
+  connect: () => () => undefined,
+  watch: (player, table) => {
+    if (!player) return () => undefined;
+    const note = (): void => void lastVisits.recordVisit(player.id, table).catch(onFault);
+    note();
+    const again = setInterval(note, WRITE_INTERVAL_MS).unref();
+    return () => clearInterval(again);
+  },
+});
 
 /** The longest request for the reasons why choices are unavailable. */
 const MAX_WHY_BYTES = 32 * 1024;

@@ -2,12 +2,22 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { withoutPassword } from './hide-password.ts';
 import { INITIAL_MIGRATION, MIGRATIONS } from './migrations.ts';
 import { PostgresBatches } from './postgres-batches.ts';
 import type { Db, Schema } from './schema.ts';
 import { SqliteDialect } from './sqlite.ts';
 import type { WriteBatch } from './write-batch.ts';
+
+/** @returns the URL of a service without the password in it, for messages and logs */
+function withoutPassword(url: string): string {
+  try {
+    const parsed = new URL(url);
+    parsed.password = '';
+    return parsed.href;
+  } catch {
+    return url.split('@').at(-1) ?? url;
+  }
+}
 
 export interface Database {
   readonly db: Db;

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
+import { isForeignKeyError } from '../accounts/refused.ts';
 import { onEachDatabase, TEST_DATABASES } from '../testing/databases.ts';
 import { useDatabase } from '../testing/test-database.ts';
 import { ChoiceLog, type NewChoice } from './choice-log.ts';
 import { DatabaseOpenError, openDatabase } from './database.ts';
-import { isForeignKeyError } from './foreign-key-error.ts';
 
 const WRITERS = 50;
 const choice = (seat: number, body = '{}', key: string | null = null): NewChoice => ({ seat, key, body });

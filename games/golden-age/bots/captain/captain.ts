@@ -1,13 +1,14 @@
 /** The bot that plays by rules of thumb. It chooses at once, and is a fair opponent. */
-import type { Choice } from '@bb/golden-age/rules';
+import type { About, Choice } from '@bb/golden-age/rules';
 import { pick, type Random } from '@bb/kernel';
 import type { Bot, Situation } from '../bot.ts';
+import { CUNNING_POINT_VP } from './assumptions.ts';
 import { best, chooseAction } from './choose-action.ts';
 import { chooseCard, keepingWorth } from './choose-card.ts';
 import { chooseArea, chooseShip, chooseSuccessor, deployFleet, draftPirate, keepOrDeploy } from './fleet.ts';
 import { goalsOf } from './goals.ts';
+import { harm } from './harm.ts';
 import { dealWithPrize, declareRevelry, seizeBooty } from './loot.ts';
-import { negate } from './negate.ts';
 import { chooseAlly, clearHold, defendWithSkull, duelOn, payGrabber, stowPlunder, takeSpoils } from './plunder.ts';
 import { divideRepairs, payForHaven, payToRetire, portActivity, stowBooty } from './port.ts';
 import { placeCommissioner, pursue } from './pursuit.ts';
@@ -15,6 +16,14 @@ import { reroll } from './reroll.ts';
 import { attackOrHold, doubleCross, fightOrFlee, surpriseWithCommissioner, surrenderOrFight } from './sea-battle-choices.ts';
 import { knowledgeOf, type ViewerKnowledge } from './viewer-knowledge.ts';
 import { CAPTAIN, type Habits } from './weaker-captains.ts';
+
+/** What the card itself is worth: little, since a new one is drawn next turn. */
+const SKULL_CARD_VP = 0.8;
+
+function negate(o: ViewerKnowledge, legal: readonly Choice[], { pirate, card }: About): Choice {
+  const harmed = pirate === undefined || card === undefined ? 0 : harm(o, card, pirate);
+  return best(legal, (choice) => (choice.type === 'playSkull' ? harmed - CUNNING_POINT_VP - SKULL_CARD_VP : 0));
+}
 
 /** A captain who plays in this habits. */
 export const captainLike = (name: string, habits: Habits): Bot => ({

@@ -1,11 +1,19 @@
 /** What a seat plays for, which decides what everything is worth to it. */
-import { BLACKBEARDS_SEAT, type Seat, type Tables, type View } from '@bb/golden-age/rules';
+import { BLACKBEARDS_SEAT, type Seat, SYSTEMS_GOAL, systemVp, type Tables, type View } from '@bb/golden-age/rules';
 import type { Situation } from '../bot.ts';
 import { BLACKBEARD_GOALS } from './blackbeard-goals.ts';
 import { POINTS_GOALS } from './points-goals.ts';
 import type { Raider } from './raider.ts';
-import { SYSTEM_GOALS } from './system-goals.ts';
 import type { ViewerKnowledge } from './viewer-knowledge.ts';
+import { retiredWorth } from './worth.ts';
+
+/** What winning the game is worth: more than any pirate could earn. */
+const WIN_VP = 300;
+
+const SYSTEM_GOALS: Goals = {
+  ...POINTS_GOALS,
+  home: (o, r, spent) => POINTS_GOALS.home(o, r, spent) + (systemVp(o.view) + retiredWorth(r) >= SYSTEMS_GOAL ? WIN_VP : 0),
+};
 
 /** Worths are in Victory Points, or in a unit that a goal uses in their place. */
 export interface Goals {

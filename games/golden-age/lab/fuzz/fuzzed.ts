@@ -4,12 +4,14 @@ import {
   CHOICES,
   type Choice,
   type ChoiceKind,
+  type ComponentSet,
   type Game,
   type GoldenAge,
   goldenAge,
   isPort,
   type Options,
   PROCEDURES,
+  RECONSTRUCTED,
   randomSettings,
   type Settings,
   SOLITAIRE_SEATS,
@@ -18,8 +20,17 @@ import { pick, type Random, refusal } from '@bb/kernel';
 import { BOTS } from '../bot-list.ts';
 import { actOf, choiceItems, ITEMS, optionItems } from './coverage-items.ts';
 import { exclusionFor } from './exclusions.ts';
-import { ROTATED_SET } from './rotated-set.ts';
 import { signature } from './traits.ts';
+
+/** Each pirate gets the ratings of the one this many places further on. */
+const ROTATED_BY = 7;
+
+/** A second component set to play with: the reconstructed one, but every pirate has another's ratings. */
+const ROTATED_SET: ComponentSet = {
+  ...RECONSTRUCTED,
+  id: 'rotated',
+  pirates: RECONSTRUCTED.pirates.map((own, i, all) => ({ ...(all[(i + ROTATED_BY) % all.length] ?? own), id: own.id, name: own.name })),
+};
 
 /** Weights of kinds of choice that make games long and rich; 1 for all others. */
 const KIND_WEIGHTS: Partial<Readonly<Record<ChoiceKind, number>>> = {

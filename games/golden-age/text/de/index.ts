@@ -1,6 +1,7 @@
 /** German. */
 
-import type { Language } from '../language.ts';
+import type { Language, ValuationWords } from '../language.ts';
+import { tenths } from '../valuations.ts';
 import { cards } from './cards.ts';
 import { choices, costs } from './choices.ts';
 import { consequences } from './consequences.ts';
@@ -15,7 +16,19 @@ import { chapters, rules } from './rules.ts';
 import { exception, lapses, pass } from './standing.ts';
 import { story } from './story.ts';
 import { terms } from './terms.ts';
-import { valuation } from './valuations.ts';
+
+const valuation: ValuationWords = {
+  points: (amount) => tenths(amount).replace('.', ','),
+  goals: { itself: (points) => `${points} für sich selbst`, blackbeard: (points) => `${points} gegen Blackbeard` },
+  terms: {
+    voyage: 'beste Fahrt, die so beginnt',
+    grab: 'Blackbeards Beute',
+    pursuit: 'unterwegs zu Blackbeards Beute',
+    prey: 'Prise vor Blackbeards Nase',
+    haven: 'Blackbeards sicherer Hafen',
+    refuge: 'Hafen für Blackbeards Ruhestand',
+  },
+};
 
 export const de: Language = {
   id: 'de',

@@ -1,5 +1,6 @@
 /** English. */
-import type { Language } from '../language.ts';
+import type { Language, ValuationWords } from '../language.ts';
+import { tenths } from '../valuations.ts';
 import { cards } from './cards.ts';
 import { choices, costs } from './choices.ts';
 import { consequences } from './consequences.ts';
@@ -12,7 +13,19 @@ import { pieces } from './pieces.ts';
 import { hopes, prompts } from './prompts.ts';
 import { exception, lapses, pass } from './standing.ts';
 import { story } from './story.ts';
-import { valuation } from './valuations.ts';
+
+const valuation: ValuationWords = {
+  points: tenths,
+  goals: { itself: (points) => `${points} for itself`, blackbeard: (points) => `${points} against Blackbeard` },
+  terms: {
+    voyage: 'the best voyage that begins so',
+    grab: 'Blackbeard’s booty',
+    pursuit: 'on the way to Blackbeard’s booty',
+    prey: 'a prize before Blackbeard’s nose',
+    haven: 'Blackbeard’s haven',
+    refuge: 'a port where Blackbeard could retire',
+  },
+};
 
 export const en: Language = {
   id: 'en',

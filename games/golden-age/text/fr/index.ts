@@ -1,5 +1,6 @@
 /** French. */
-import type { Language } from '../language.ts';
+import type { Language, ValuationWords } from '../language.ts';
+import { tenths } from '../valuations.ts';
 import { cards } from './cards.ts';
 import { choices, costs } from './choices.ts';
 import { consequences } from './consequences.ts';
@@ -14,7 +15,19 @@ import { chapters, rules } from './rules.ts';
 import { exception, lapses, pass } from './standing.ts';
 import { story } from './story.ts';
 import { terms } from './terms.ts';
-import { valuation } from './valuations.ts';
+
+const valuation: ValuationWords = {
+  points: (amount) => tenths(amount).replace('.', ','),
+  goals: { itself: (points) => `${points} pour lui-même`, blackbeard: (points) => `${points} contre Barbe-Noire` },
+  terms: {
+    voyage: 'la meilleure course qui commence ainsi',
+    grab: 'le butin de Barbe-Noire',
+    pursuit: 'en route vers le butin de Barbe-Noire',
+    prey: 'une prise sous le nez de Barbe-Noire',
+    haven: 'le refuge de Barbe-Noire',
+    refuge: 'un port où Barbe-Noire pourrait se retirer',
+  },
+};
 
 /** The table's French texts elide names, too. */
 export { de } from './grammar.ts';

@@ -1,9 +1,9 @@
 /** All English texts of the table, by part of the table. */
+
+import type { EventOf } from '@bb/golden-age/rules';
 import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 import { accessibility } from './accessibility.ts';
-import { animation } from './animation.ts';
 import type { BattleTexts } from './battle.ts';
-import { board } from './board.ts';
 import { cards } from './cards.ts';
 import type { DisplayTexts } from './display.ts';
 import type { EndingTexts } from './ending.ts';
@@ -12,6 +12,32 @@ import { prompting } from './prompting.ts';
 import type { SheetsTexts } from './sheets.ts';
 import { tutorial } from './tutorial.ts';
 import type { VoyageTexts } from './voyage.ts';
+
+const needed: Readonly<Record<EventOf<'tested'>['needed'], (figure: number) => string>> = {
+  atLeast: (figure) => `needs ${figure} or more`,
+  above: (figure) => `needs more than ${figure}`,
+  atMost: (figure) => `needs ${figure} or less`,
+  below: (figure) => `needs less than ${figure}`,
+};
+
+const animation = {
+  needed,
+};
+
+const board = {
+  chart: { americas: 'Americas', guinea: 'Guinea', indies: 'Indies' },
+  counters: 'Counters and targets',
+  choicesAt: (name: string, count: number): string => `${name}: ${count} choices`,
+  chooseIt: 'Choose this place',
+  merchantOff: (port: string): string => `The merchant off ${port}`,
+  unknownMerchant: (port: string): string => `A merchant off ${port}, not yet found`,
+  knownMerchant: (type: string, port: string, cargo: number): string => `A ${type} off ${port}, cargo ${cargo}`,
+  pirate: (name: string, seat: string): string => `${name} of ${seat}`,
+  pirateAt: (name: string, seat: string, place: string): string => `${name} of ${seat}, ${place}`,
+  warship: (name: string, ratings: string): string => `${name}: ${ratings}`,
+  commissioner: (name: string, seat: string, ratings: string): string => `${name}, Commissioner of ${seat}: ${ratings}`,
+  vp: (seat: string, points: number): string => `${seat}: ${points} VP`,
+};
 
 export const en = { accessibility, animation, board, cards, history, prompting, tutorial };
 
