@@ -16,5 +16,5 @@ export { capital, figure, printed, signed } from './figures.ts';
 export { gameText } from './game-text.ts';
 export type { BotLevel, BotText, Language, LanguageId, OptionName, OptionText, PieceNames, Term } from './language.ts';
 export { familyName } from './names.ts';
-export { type OddsText, oddsText } from './odds.ts';
+export { causeName, type OddsText, oddsText } from './odds.ts';
 export { TERM_RULES, type TermId } from './terms.ts';
