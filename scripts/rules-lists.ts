@@ -9,7 +9,7 @@ const RULES = new URL('../games/golden-age/rules/rules/', import.meta.url);
 const WRITTEN = ' Written by scripts/rules-lists.ts.';
 
 interface Export {
-  /** From the folder of the list. */
+  /** The path from the folder of the list. */
   readonly path: string;
   readonly name: string;
 }

@@ -6,7 +6,7 @@ import type { Choice, ChoiceKind, Fields } from './choices.ts';
 export interface Options {
   /** 2 to 4. */
   readonly players: number;
-  /** To the coast. */
+  /** The distance to the coast. */
   readonly leagues: number;
 }
 

@@ -14,7 +14,7 @@ export interface BotPlayer<T extends GameTypes = GameTypes> {
    * @returns one of the legal choices
    */
   choose(p: T['position'], random: Random): T['choice'];
-  /** Only of bots that search. @returns null if the bot does not search in this position */
+  /** Only bots that search have this. @returns null if the bot does not search in this position */
   think?(p: T['position'], random: Random): Search<T['choice']> | null;
 }
 

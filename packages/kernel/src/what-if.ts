@@ -19,7 +19,7 @@ type Kind<T extends GameTypes> = T['choice']['type'];
 export interface Deal {
   /** The seat whose knowledge is kept; null for a spectator. */
   readonly seat: Seat | null;
-  /** For `seeded`. */
+  /** The seed of its chance, given to `seeded`. */
   readonly seed: string;
 }
 

@@ -7,7 +7,7 @@ const ROW_HEIGHT = 21;
 const BAR_HEIGHT = 15;
 const LETTER_WIDTH = 6.4;
 const [TOP, BOTTOM] = [24, 8];
-/** From the middle of a line of text down to its baseline. */
+/** The distance from the middle of a line of text down to its baseline. */
 const BASELINE = 4.5;
 
 interface Row {

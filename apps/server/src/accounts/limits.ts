@@ -24,13 +24,13 @@ export interface Limits {
   readonly requestTimes: RequestTimes;
 }
 
-/** In milliseconds. A connection that takes longer is answered 408, if it has begun a request, and closed. */
+/** The longest times of a connection. One that takes longer is closed, after the answer 408 if it has begun a request. */
 export interface RequestTimes {
-  /** From the opening of the connection, or the end of the answer before, to the end of the headers. */
+  /** The time from the opening of the connection, or the end of the answer before, to the end of the headers. */
   readonly headersMs: number;
-  /** To the end of the body. */
+  /** The time from the same moment to the end of the body. */
   readonly wholeMs: number;
-  /** Between two checks of all connections. */
+  /** The time between two checks of all connections. */
   readonly checkMs: number;
 }
 

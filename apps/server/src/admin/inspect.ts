@@ -45,7 +45,7 @@ export interface TableReport {
   readonly asked: { readonly seat: Seat; readonly ask: string } | null;
   readonly outcome: Outcome | null;
   readonly health: Health;
-  /** Only if requested. */
+  /** Missing unless they were requested. */
   readonly hands?: readonly (readonly string[])[];
 }
 

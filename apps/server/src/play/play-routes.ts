@@ -40,7 +40,7 @@ const ChoiceBody = Type.Object({ seq, key, choice, rewinds: Type.Optional(seq) }
 /** The limit is more than all choices that one thing on the board can stand for. */
 const WhyBody = Type.Object({ seq, choices: Type.Array(choice, { maxItems: 200 }) }, STRICT);
 
-/** With its players and the proof of its dice. @throws Refused while the game goes on */
+/** @returns the record of the game, with its players and the proof of its dice @throws Refused while the game goes on */
 async function gameRecord(room: TableRoom): Promise<ProvenRecord> {
   if (!isEnded(room)) throw new Refused('notOver');
   const { id, host, game, record } = room;

@@ -9,7 +9,7 @@ export const STEP_MS = 500;
 export const MIN_DELAY_MS = 2000;
 /** A bot's answer takes effect after this time: enough for one that does not search to choose. */
 export const BOT_DELAY_MS = 500;
-/** The same of a bot that searches: more than its search takes, which ends after a second. */
+/** A searching bot's answer takes effect after this time: its search ends after a second. */
 export const SEARCHING_BOT_DELAY_MS = 1500;
 /** The number of a player's latest answers that are remembered. */
 const MAX_REMEMBERED = 40;

@@ -4,9 +4,9 @@ import type { Pause } from './stops.ts';
 export interface CountedTime {
   /** The time that all nodes share, in milliseconds since 1970. It never runs backward. */
   now(): number;
-  /** Until when it is known what counts: nobody is late before a moment up to here. */
+  /** @returns the moment up to which it is known what time counts: nobody is late before a moment up to here */
   sure(): number;
-  /** In which times nobody could play: they don't count. In order; grows while the node runs, and none ends later than now. */
+  /** The times in which nobody could play: they don't count. They are in order, and none ends later than now; the list grows while the node runs. */
   readonly gaps: readonly Pause[];
   /** Looks for a gap. Afterwards it is known what counts up to the moment of the call. */
   look(): Promise<void>;

@@ -3,7 +3,7 @@ import type { LobbyWords } from '../i18n/lobby.ts';
 
 export const SECTIONS = ['name', 'sign-in', 'devices', 'notifications', 'vacation', 'muted', 'tokens', 'data'] as const;
 export type Section = (typeof SECTIONS)[number];
-/** Only an account has them. */
+/** The sections that only an account has. */
 const OF_ACCOUNTS: readonly Section[] = ['sign-in', 'devices'];
 
 export const sectionsOf = (hasAccount: boolean): readonly Section[] =>

@@ -67,7 +67,7 @@ function chartOf(t: Tables, start: PlaceId, avoided: readonly PlaceId[]): Chart 
   return made;
 }
 
-/** For a pirate, who keeps away from hunters. */
+/** @returns the chart of a pirate, who keeps away from hunters */
 export function pirateChart(sight: VisibleBoard, pirate: PirateId): Chart {
   const seat = sight.owner[pirate];
   const hunters = [...sight.slotAt, ...sight.commissionerAt];
@@ -75,7 +75,7 @@ export function pirateChart(sight: VisibleBoard, pirate: PirateId): Chart {
   return chartOf(sight.tables, sight.at[pirate], avoided);
 }
 
-/** For hunters, who keep to the sea. */
+/** @returns the chart of hunters, who keep to the sea */
 export const hunterChart = (sight: VisibleBoard, start: PlaceId): Chart => chartOf(sight.tables, start, []);
 
 /** @returns the steps that a pirate takes to a place, which may be a port that he may enter; `UNREACHED` if there is no way */

@@ -68,7 +68,7 @@ const NO_ROOM = 0.35;
 
 /** What all attacks of a pirate on merchants have in common. */
 interface Attacker {
-  /** C9.3 Before the merchant's defense is taken off. */
+  /** C9.3 The attack number before the merchant's defense is taken off. */
   readonly number: number;
   /** The share of a cargo that he has room for. */
   readonly room: number;

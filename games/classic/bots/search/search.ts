@@ -62,7 +62,7 @@ export function adviseBy(figures: Figures, p: Game): Choice {
 }
 export const advise = (p: Game): Choice => adviseBy(TUNED, p);
 
-/** With this many iterations for each decision. */
+/** The weight of exploration, for a search of `EXPLORED_BY` iterations for each decision. */
 const [EXPLORATION, EXPLORED_BY] = [1.5, 100] as const;
 /** The value errs, however long the search: so the prior, which follows the captain, keeps its weight against it. */
 const explorationIn = ({ iterations }: Budget): number => EXPLORATION * Math.sqrt(Math.max(1, iterations / EXPLORED_BY));

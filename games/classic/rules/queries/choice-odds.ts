@@ -61,7 +61,7 @@ export function choiceOdds(choice: Choice, { ask, about, view, tables }: Asked):
   }
 }
 
-/** C16.3, C16.4 For the hunters' side. If several pirates could be tried, nothing can be told yet. */
+/** C16.3, C16.4 @returns the odds as the hunters' side sees them. If several pirates could be tried, nothing can be told yet. */
 function huntersOdds(s: VisibleBoard, prey: readonly PirateId[], commissioner: number): readonly Odds[] {
   const owner = s.commissionerOf[commissioner];
   const [one, ...others] = prey.filter((pirate) => s.owner[pirate] !== owner);
@@ -126,7 +126,7 @@ function pirateOdds(choice: Choice, pirate: PirateId, s: VisibleBoard, ask: AskN
   }
 }
 
-/** C16.4 For the side that is asked. */
+/** C16.4 @returns the odds as the asked side sees them */
 function battleOdds(s: VisibleBoard & Partial<Pick<View, 'you'>>, pirate: PirateId, combat: number): Odds {
   const odds = oddsOf(battleTrial(s, pirate, combat));
   return s.you === undefined || s.you === null || s.you === s.owner[pirate] ? odds : turned(odds);

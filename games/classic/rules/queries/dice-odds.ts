@@ -4,7 +4,7 @@ import type { DiceKind, Modifier, Outcome, Sign } from '../state/rolls.ts';
 
 /** A throw of one side's dice. */
 export interface Thrown {
-  /** Without what is added to it. */
+  /** The sum of the dice, without modifiers. */
   readonly total: number;
   /** The lowest die. */
   readonly low: number;
@@ -65,7 +65,7 @@ export interface Odds {
   readonly trial: Trial | null;
   /** The best first, with those that can't happen now. */
   readonly chances: readonly Chance[];
-  /** On the average. */
+  /** The mean number of hits on each side. */
   readonly ownHits: number;
   readonly otherHits: number;
   /** Pounds, points of movement, or hits repaired; null if the roll is not about an amount. */

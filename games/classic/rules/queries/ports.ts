@@ -38,7 +38,7 @@ export function governorsSide(t: Tables, b: Board, port: PortId): 'anti' | 'neut
   return governor === NONE ? 'neutral' : t.isPro[governor] ? 'pro' : 'anti';
 }
 
-/** C12.1 In order of precedence. */
+/** C12.1 @returns the first status that applies, in order of precedence */
 export function portStatus(t: Tables, b: Board, pirate: PirateId, port: PortId): PortStatus {
   if (b.destroyed.includes(port)) return 'destroyed';
   const nation = nationOfPort(t, b, port);

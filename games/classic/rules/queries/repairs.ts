@@ -14,7 +14,7 @@ export const REPAIRED: Readonly<Record<PortStatus, number>> = {
   safeHaven: Number.POSITIVE_INFINITY,
   pirateHaven: Number.POSITIVE_INFINITY,
 };
-/** For a Commissioner, who does not lie in pro ports. */
+/** The figure for a Commissioner, who does not lie in pro ports. */
 const REPAIRED_COMMISSIONER = { anti: 2, neutral: 1, pro: 0 } as const;
 /** C12.4 A crew less content than this gains by rest. */
 export const CONTENT = 7;

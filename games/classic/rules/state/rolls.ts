@@ -83,7 +83,7 @@ export interface RolledSide {
   readonly pirate: PirateId;
   /** Null if no dice are thrown for it: it is a figure that the dice are held against. */
   readonly kind: DiceKind | null;
-  /** Those that count: with an ally's pair only the higher pair. None before they are thrown. */
+  /** The dice that count: with an ally's pair only the higher pair. Empty before they are thrown. */
   readonly dice: readonly number[];
   /** Pounds for each point of the dice; 0 if they count as they are. */
   readonly pounds: number;

@@ -13,7 +13,7 @@ export interface View extends Board {
   readonly secretCards: readonly (CardId | typeof HIDDEN)[];
   /** By sighting: a merchant, `HIDDEN`, or none if the number is free. */
   readonly merchantOn: readonly (MerchantId | typeof HIDDEN)[];
-  /** By slot, likewise. */
+  /** By slot: a warship, `HIDDEN`, or none if the slot is free. */
   readonly warshipOn: readonly (WarshipId | typeof HIDDEN)[];
   /** By hostage slot: the port, `HIDDEN`, or none if the slot is free. */
   readonly homePort: readonly (PortId | typeof HIDDEN)[];

@@ -102,7 +102,7 @@ function chainsOf<Choice>(seen: readonly Judged<Choice>[]): readonly Chain<Choic
 
 /** A chain, valued. */
 interface Valued {
-  /** Before its first decision, and after its last one. */
+  /** Its values before its first decision, and after its last one. */
   readonly from: Value;
   readonly to: Value;
   /** By seat: the variance of `from.win`, and of what the mistakes changed. */

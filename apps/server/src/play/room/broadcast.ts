@@ -11,7 +11,7 @@ export function broadcast(room: TableRoom, from: ReachedPosition, events: readon
   room.subscribers.tell(() => snapshot(room), from, events, isOurs);
 }
 
-/** After a change of the orders: tells all subscribers if other seats pass openly than before. */
+/** Call it after a change of the orders: it tells all subscribers if other seats pass openly than before. */
 export function broadcastOpenPasses(room: TableRoom, before: readonly Seat[], isOurs: boolean): void {
   if (openPassers(room).join() !== before.join()) broadcast(room, room.reached, [], isOurs);
 }

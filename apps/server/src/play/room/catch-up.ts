@@ -79,7 +79,7 @@ export function renew(room: TableRoom): Promise<void> {
   return room.renewal;
 }
 
-/** After an append that was refused: somebody else has written choices or changed the table record. */
+/** Call it after an append that was refused, because somebody else has written choices or changed the table record. */
 export async function readConflictingChange(room: TableRoom): Promise<void> {
   const { version } = room;
   const { seq } = room.reached;

@@ -8,7 +8,7 @@ import { makeChoices, resolveWindow } from './make-choices.ts';
 import { peopleOf, rewindsOf, type TableRoom } from './table-room.ts';
 import { responseDelayOf, stepOf } from './window.ts';
 
-/** As a secret answer, unless it counts at once. @throws Refused */
+/** Takes a choice as a secret answer, unless it counts at once. @throws Refused */
 export async function seal(room: TableRoom, seat: Seat, choice: AnyChoice, key: string): Promise<TakenChoice> {
   const { window: before } = room;
   if (!before) throw new Refused('notYours');

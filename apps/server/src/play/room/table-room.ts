@@ -48,7 +48,7 @@ export interface TableRoom {
   vacations: ReadonlyMap<Seat, readonly Pause[]>;
   /** The choice count of the newest secret answer that was read here. */
   heard: number;
-  /** Until it begins, everybody who asks for a renewal shares it. */
+  /** The next renewal. Everybody who asks for one before it begins shares it. */
   renewal: Promise<void> | null;
 }
 

@@ -38,7 +38,7 @@ export function openWindow(room: TableRoom, asks: readonly SealedAsk[]): void {
 /** @returns null if this seat is not asked in a window */
 export const secretAskOf = ({ window }: TableRoom, seat: Seat): SealedAsk | null => window && askOf(window, seat);
 
-/** From 0 to 1: the same on every node, and unknown without the seed. */
+/** @returns a number from 0 to 1: the same on every node, and unknown without the seed */
 function chanceOf({ id, record: { seed, rewinds }, reached: { seq }, chances }: TableRoom, seat: Seat): number {
   const known = chances.get(seat);
   if (known !== undefined) return known;

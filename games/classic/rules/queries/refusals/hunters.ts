@@ -43,7 +43,7 @@ export const boxRefusalOf = (g: VisibleBoard, pirate: PirateId, to: PlaceId): Re
 
 export const commissionersMoveRefusal = (b: Board, one: CommissionerId): Reason | null => (b.ashore[one] === 1 ? 'isCareened' : null);
 
-/** C5.3, C16.1 At sea in a hex with an opposing pirate. */
+/** C5.3, C16.1 @returns why a Commissioner can't hunt. He hunts at sea, in a hex with an opposing pirate. */
 export function huntRefusal(g: VisibleBoard, one: CommissionerId): Reason | null {
   if (!isHex(g.commissionerAt[one])) return 'notAtSea';
   if (g.ashore[one] === 1) return 'isCareened';

@@ -49,7 +49,7 @@ export function ransomRefusal(g: VisibleBoard, pirate: PirateId): Reason | null 
 /** C12.5 The least price of a haven or a letter, in pounds: with less nothing is offered. */
 const LEAST_PRICE = 100;
 
-/** C12.5 In a neutral or pro port that is nobody's haven. */
+/** C12.5 @returns why he can't bribe the governor. The port must be neutral or pro, and nobody's haven. */
 function bribeRefusal(g: VisibleBoard, pirate: PirateId, port: PortId): Reason | null {
   if (g.netWorth[pirate] < LEAST_PRICE) return 'cannotPay';
   if (g.havenOf[port] !== NONE) return 'isHaven';
@@ -102,7 +102,7 @@ export function affairsRefusal(
   }
 }
 
-/** C12.7 In his own haven, with Net Worth on board. C28 Dummies stash nothing. */
+/** C12.7 @returns why he can stash nothing. He stashes Net Worth that he has on board, in his own haven. C28 Dummies stash nothing. */
 export function stashRefusal(g: VisibleBoard, pirate: PirateId): Reason | null {
   const port = portOf(g, pirate);
   if (port === NONE || g.havenOf[port] !== pirate) return 'notInHaven';
@@ -119,7 +119,7 @@ export const informationRefusal = (g: VisibleBoard, pirate: PirateId, port: Port
 /** C14.5 */
 export const sackRefusal = (b: Board, pirate: PirateId): Reason | null => (b.holding[pirate] === 1 ? null : 'holdsNoPort');
 
-/** C15 In a coastal hex or a port, with hits on Speed. */
+/** C15 @returns why he can't careen. He careens in a coastal hex or a port, if his ship has hits on Speed. */
 export function careenRefusal(g: VisibleBoard, pirate: PirateId): Reason | null {
   if (g.careened[pirate] === 1) return 'isCareened';
   if (!g.tables.isCoastal[g.at[pirate]]) return 'notCoastal';
@@ -127,7 +127,7 @@ export function careenRefusal(g: VisibleBoard, pirate: PirateId): Reason | null 
 }
 export const careenEndRefusal = (b: Board, pirate: PirateId): Reason | null => (b.careened[pirate] === 1 ? null : 'notCareened');
 
-/** C24.1 In a safe haven or a pro port. */
+/** C24.1 @returns why he can't retire. He retires in a safe haven or a pro port. */
 export function retirementRefusal(g: VisibleBoard, pirate: PirateId): Reason | null {
   const port = portOf(g, pirate);
   if (port === NONE) return 'notInPort';

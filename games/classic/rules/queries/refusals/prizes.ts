@@ -8,7 +8,7 @@ import { filledHolds, firstHold, holdsOf } from '../pirates.ts';
 import { tradesRefusal } from './alliances.ts';
 import type { Reason } from './reasons.ts';
 
-/** C5.3 In a hex with a merchant. */
+/** C5.3 @returns why he can take no prize. He needs a merchant in his hex. */
 export function prizeRefusal(b: Board, pirate: PirateId): Reason | null {
   const at = b.at[pirate];
   if (!isHex(at)) return 'notAtSea';

@@ -23,7 +23,7 @@ export const startRefusal = (b: Board, at: PlaceId): Reason | null => (isHex(at)
 
 export const sailRefusal = (b: Board, pirate: PirateId): Reason | null => (b.careened[pirate] === 1 ? 'isCareened' : null);
 
-/** C8.1 [C13] From an arrow hex, if he has been in a port since he was last in a box. */
+/** C8.1 [C13] @returns why he can't enter a box. He enters it from an arrow hex, if he has been in a port since he was last in a box. */
 export function boxRefusal(g: VisibleBoard, pirate: PirateId): Reason | null {
   if (g.careened[pirate] === 1) return 'isCareened';
   const at = g.at[pirate];

@@ -30,7 +30,7 @@ export const revel: Procedure<{ pirate: PirateId; port: PortId }, Revel, RevelSt
       return call(g, challenge, { pirate }, 'duelled');
     },
 
-    /** [C68] Without a governor in the cup none is drawn. [C86] Nor for a pirate who has died in his duel. */
+    /** [C68] Without a governor in the cup none is drawn. [C86] A pirate who has died in his duel draws none either. */
     duelled: (g, { pirate, port }) =>
       isActive(g, pirate) && portOf(g, pirate) === port && !isHaven(g.tables, g, port) && g.governorPool.length > 0
         ? call(g, drawGovernor, { port }, 'drawn')

@@ -12,7 +12,7 @@ interface Pardon extends Frame {
   pirates: readonly PirateId[];
 }
 
-/** [C83] Not he who has taken the port, nor the ally who lies in it with him: to them it is anti. */
+/** [C83] The pirate who has taken the port is not pardoned, nor the ally who lies in it with him: the port is anti to them. */
 function isPardoned(g: Game, pirate: PirateId): boolean {
   const port = portOf(g, pirate);
   if (port === NONE) return false;

@@ -17,7 +17,7 @@ interface Scurvy extends Frame {
   pirates: readonly PirateId[];
 }
 
-/** At the coast on a 6, elsewhere from 4 on. */
+/** @returns the lowest die that makes the crew ill: 6 at the coast, 4 elsewhere */
 const illFrom = (g: Game, pirate: PirateId): number => (g.tables.isCoastal[g.at[pirate]] ? 6 : 4);
 
 export const scurvy: Procedure<{ ocean: OceanId | typeof NONE }, Scurvy, { begin: undefined; next: undefined; diced: number }> = {

@@ -14,7 +14,7 @@ interface Hunt extends Frame {
   readonly leader: CommissionerId;
 }
 
-/** C5.3, C16.1 At sea in a hex with an opposing pirate. */
+/** C5.3, C16.1 Offers a Commissioner's hunt: at sea, in a hex with an opposing pirate. */
 export function offerHunt(g: Game, one: CommissionerId, out: Choice[]): void {
   if (huntRefusal(g, one) === null) out.push(INTERCEPT_WITH[one]);
 }

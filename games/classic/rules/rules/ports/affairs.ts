@@ -70,7 +70,7 @@ export const affairs: Procedure<{ pirate: PirateId; port: PortId; sold: boolean 
       return sold ? call(g, revel, { pirate, port }, 'over') : DONE;
     },
 
-    /** [C23] Any of these in their order, at least one. */
+    /** [C23] He does any of these affairs in their order, but at least one. */
     doBusiness: {
       ask: 'doBusiness',
       seat: (g, { pirate }) => g.owner[pirate],

@@ -17,7 +17,7 @@ interface Careen extends Frame {
   readonly commissioner: CommissionerId;
 }
 
-/** In a coastal hex or a port, with hits on Speed; one operation more to put to sea again. */
+/** Offers to careen a ship with hits on Speed, in a coastal hex or a port. To put to sea again takes one more operation. */
 export function offerCareen(g: Game, pirate: PirateId, out: Choice[]): void {
   if (careenEndRefusal(g, pirate) === null) out.push(END_CAREEN[pirate]);
   else if (careenRefusal(g, pirate) === null) out.push(CAREEN[pirate]);

@@ -36,7 +36,7 @@ export function putCommissionersToSea(g: Game, port: PortId): void {
   for (const one of COMMISSIONERS) if (g.commissionerAt[one] === at) moveCommissioner(g, one, g.tables.hexOf[at], 'C12.1');
 }
 
-/** C13.1 In seat order from the player whose turn it is. */
+/** C13.1 @returns the next pirate to oust, in seat order from the player whose turn it is */
 function nextUnwelcome(g: Game, port: PortId): PirateId | typeof NONE {
   const at = placeOf(port);
   let seat: Seat = g.active;

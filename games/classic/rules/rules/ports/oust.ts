@@ -33,7 +33,7 @@ export const oust: Procedure<{ pirate: PirateId; hit?: boolean; barred?: boolean
   },
 };
 
-/** From his port into its hex, without a careen marker; a port that he held is lost. Hunters there must try him next. */
+/** Moves a pirate from his port into its hex, without a careen marker. He loses a port that he held. Hunters in the hex must try him next. */
 export function putToSea(g: Game, pirate: PirateId, hit: boolean, barred: boolean): void {
   const port = portAt(g.at[pirate]);
   if (barred) {

@@ -28,7 +28,7 @@ export function stateRefusal(b: Board, pirate: PirateId): Reason | null {
   return isArea(at) && isClosedByOwnCommissioner(b, pirate, at) ? 'ownCommissioner' : null;
 }
 
-/** 5.16 To draw or deploy a pirate. */
+/** 5.16 @returns why no pirate can be drawn or deployed */
 export function newPiratesRefusal(g: Game): Reason | null {
   if (g.tables.settings.solitaire) return 'noNewPirates';
   return mustUseInitiative(g) ? 'otherHasInitiative' : null;

@@ -8,32 +8,32 @@ import { isClosedByOwnCommissioner, isShutInByOwnCommissioner } from '../movemen
 import { isSystem } from '../solitaire.ts';
 import type { Reason } from './reasons.ts';
 
-/** 17.12, 17.13 For the number of Actions that is printed on it. */
+/** 17.12, 17.13 @returns why it can't be played for the number of Actions that is printed on it */
 export function numberRefusal(card: CardId): Reason | null {
   if (USE_OF[card] === 'and') return 'onlyWithEvent';
   return USE_OF[card] === 'or' && !GIVES_INITIATIVE[card] ? null : 'noActionsGiven';
 }
-/** 4.52 For the Initiative of a pirate. */
+/** 4.52 @returns why it can't be played for the Initiative of a pirate */
 export const initiativeRefusal = (card: CardId): Reason | null => (GIVES_INITIATIVE[card] ? null : 'noActionsGiven');
 /** 4.52, 11.2 Why a card can't be played for this pirate: he can't begin an Action. */
 export const leaderRefusal = (b: Board, seat: Seat, pirate: PirateId): Reason | null =>
   leaders(b, seat).includes(pirate) ? null : 'noLeader';
 
-/** 17.2 #10 On the ship of this pirate of the player. */
+/** 17.2 #10 @returns why the guns can't be mounted on the ship of this pirate of the player */
 export const gunsRefusal = (b: Board, pirate: PirateId): Reason | null => (mayMountGuns(b, pirate) ? null : 'heavy-guns');
 
-/** 17.2 #6 Anywhere, for this leader. */
+/** 17.2 #6 @returns why Fair Winds can carry this leader nowhere */
 export const windsRefusal = (g: Game, pirate: PirateId): Reason | null =>
   isShutInByOwnCommissioner(g.tables, g, pirate) ? 'fair-winds' : null;
-/** 17.2 #6, 10.27 To this Sea Area, one of `errandAreas`. */
+/** 17.2 #6, 10.27 @returns why Fair Winds can't carry him to this Sea Area, one of `errandAreas` */
 export const windsToRefusal = (b: Board, pirate: PirateId, to: PlaceId): Reason | null =>
   b.at[pirate] === to || isClosedByOwnCommissioner(b, pirate, to) ? 'fair-winds' : null;
 
-/** 17.2 #6 For the player's Commissioner. 19.14 The System Player's only hunt. */
+/** 17.2 #6 @returns why Fair Winds can't carry the player's Commissioner. 19.14 The System Player's Commissioners only hunt. */
 export const commissionersWindsRefusal = (g: Game, seat: Seat): Reason | null =>
   g.commissioner[seat] === NONE || isSystem(g.tables, seat) ? 'fair-winds' : null;
 export const commissionersWindsToRefusal = (b: Board, seat: Seat, to: PlaceId): Reason | null =>
   b.commissionerAt[seat] === to ? 'fair-winds' : null;
 
-/** 4.55 Only if no card in hand can be played. @param plays  the choices that play one */
+/** 4.55 @returns why no card can be discarded: one can be played. @param plays  the number of choices that play one */
 export const discardRefusal = (plays: number): Reason | null => (plays === 0 ? null : 'cardGivesActions');

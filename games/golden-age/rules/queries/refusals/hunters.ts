@@ -5,12 +5,12 @@ import { mayOust, type Occasion, piratePortsInReach } from '../anti-pirate.ts';
 import { hasProGovernor } from '../ports.ts';
 import type { Reason } from './reasons.ts';
 
-/** 4.61 By any anti-pirate action. */
+/** 4.61 @returns why this seat can take no anti-pirate action */
 export const seatRefusal = (b: Board, seat: Seat): Reason | null => (b.apSpent[seat] === 0 ? null : 'actionSpent');
 
-/** 17.2 #16 This pirate becomes the Ex-Pirate. */
+/** 17.2 #16 @returns why this pirate can't become the Ex-Pirate: he must have retired */
 export const convertRefusal = (b: Board, pirate: PirateId): Reason | null => (b.fate[pirate] === RETIRED ? null : 'pirate-converts');
-/** 17.2 #13 In this port. */
+/** 17.2 #13 @returns why Local Resistance can't be played in this port */
 export const resistanceRefusal = (b: Board, port: PortId): Reason | null => (hasProGovernor(b, port) ? null : 'local-resistance');
 
 /** 10.26 A Commissioner never moves into a port. */

@@ -6,9 +6,9 @@ import type { LogLine } from '../../session/logbook.svelte.ts';
 import type { SessionTypes } from '../../session/session-game.ts';
 import type { GameAnalysis } from './game-analysis.svelte.ts';
 
-/** On the page. */
+/** What the analysis needs of a game on the page. */
 export interface AnalyzedGame<T extends SessionTypes> {
-  /** Those of the tables open now. */
+  /** The analyses of the tables that are open now. */
   readonly analyses: WeakMap<WholeGame<T>, GameAnalysis<T>>;
   /** All choices, by id. */
   readonly choices: readonly T['choice'][];
@@ -28,7 +28,7 @@ export interface AnalyzedGame<T extends SessionTypes> {
   readonly pointDigits: number;
 }
 
-/** In the worker. */
+/** What the analysis needs of a game in the worker. */
 export interface WorkersGame<T extends SessionTypes> {
   newGame(options: T['options']): T['position'];
   load(save: unknown): T['position'];
