@@ -31,7 +31,7 @@ const UNITS = '(?:NS|US|MS|S|SECONDS|MINUTES|HOURS|DAYS|YEARS|BYTES|KB|KIB|MB|MI
 const HAS_UNIT = new RegExp(`(?:^|_)${UNITS}(?:_|$)`);
 /** A constant at the top level, with its name and value. */
 const CONSTANT = /^(?:export )?const ([A-Z][A-Z0-9_]*)(?::[^=]+)? = ([^;]+)/;
-const TIME_OR_SIZE = /\b(?:milliseconds?|seconds|bytes|pixels)\b/i;
+const TIME_OR_SIZE = /\b(?:milliseconds?|seconds|bytes|pixels|in characters)\b/i;
 const TIME_OR_SIZE_VALUE = /\* ?(?:1000|1_000|1024|60_000|3600|3_600_000)\b|\b(?:60|3600|3_600_000|86_400(?:_000)?) \*/;
 
 /** @returns {Generator<{ line: number, text: string }>} each comment of a source, without its marks; lines count from 1 */
@@ -104,7 +104,7 @@ export function faultsOf(path, source) {
     if (name === undefined || HAS_UNIT.test(name) || !/\d/.test(value)) continue;
     const above = lines[index - 1] ?? '';
     const isTimeOrSize = (above.trimStart().startsWith('/**') && TIME_OR_SIZE.test(above)) || TIME_OR_SIZE_VALUE.test(value);
-    if (isTimeOrSize) add(index + 1, `${name}: a time or a size carries its unit, as in ${name}_MS or ${name}_BYTES`);
+    if (isTimeOrSize) add(index + 1, `${name}: a time or a size carries its unit, as in ${name}_CHARS, ${name}_MS or ${name}_BYTES`);
   }
   return faults;
 }

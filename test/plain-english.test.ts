@@ -16,6 +16,7 @@ test.each([
   ['null with a colon', 'a.ts', '/** The seat; null: nobody. */', '@returns null if'],
   ['a number without a name', 'a.ts', '// Waits for so many seconds.', 'name the number'],
   ['a time without its unit', 'a.ts', '/** Milliseconds until it is closed. */\nconst PATIENCE = 5000;', 'PATIENCE_MS'],
+  ['a length without its unit', 'a.ts', '/** In characters. */\nconst LONGEST = 24;', 'LONGEST_CHARS'],
   ['a size without its unit', 'a.ts', 'const LONGEST = 64 * 1024;', 'LONGEST_MS or LONGEST_BYTES'],
   ['a text on a screen', 'a.ts', "const text = 'Only who has laid the table may do that.';", 'begin with who does what'],
   ['a result without a name', 'a.ts', '/** What came of the roll. */', 'name the result'],

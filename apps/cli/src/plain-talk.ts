@@ -4,7 +4,7 @@ import type { Game, GameText, GameTypes, Outcome, SeatNames } from '@bb/kernel';
 import { type LanguageId, PLAIN_WORDS } from './plain-words.ts';
 
 const NAMES = ['Anne', 'Mary', 'Jack', 'Grace', 'Ned', 'Bess', 'Tom', 'Cato', 'Holly', 'Israel'] as const;
-/** What `bb` calls the players of any game. */
+/** The names that `bb` gives the players of any game. */
 const names: SeatNames = (seat) => NAMES[seat] ?? `Player ${seat + 1}`;
 
 /** A game in English, and in other languages. */

@@ -3,8 +3,7 @@ import { hasHiddenCharacter } from '@bb/kernel/check';
 import { Refused } from './refused.ts';
 import { withoutTypingMarks } from './typed-text.ts';
 
-/** In characters. */
-const MAX_NAME_LENGTH = 24;
+const MAX_NAME_CHARS = 24;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Unicode counts it as a symbol, but it looks like a space. */
 const BRAILLE_BLANK = /\u2800/gu;
@@ -30,7 +29,7 @@ export function cleanName(text: string, longest: number): string | null {
 
 /** @returns the cleaned name @throws Refused `badName` */
 export function readName(text: string): string {
-  const name = cleanName(text, MAX_NAME_LENGTH);
+  const name = cleanName(text, MAX_NAME_CHARS);
   if (name === null) throw new Refused('badName');
   return name;
 }
@@ -48,11 +47,10 @@ export function readLogin(text: string): string {
 /** @returns the unique form of a login that somebody has typed, the same in upper and lower case */
 export const loginKey = (login: string): string => withoutTypingMarks(login).toLowerCase();
 
-/** In characters. */
-const MIN_PASSWORD_LENGTH = 8;
+const MIN_PASSWORD_CHARS = 8;
 
 /** @returns the password as typed @throws Refused `badPassword` if it is too short */
 export function readPassword(text: string): string {
-  if ([...text.normalize('NFKC')].length >= MIN_PASSWORD_LENGTH) return text;
+  if ([...text.normalize('NFKC')].length >= MIN_PASSWORD_CHARS) return text;
   throw new Refused('badPassword');
 }

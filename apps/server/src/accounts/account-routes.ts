@@ -11,7 +11,7 @@ import { networkOf } from './rate-limiter.ts';
 import { Refused } from './refused.ts';
 import { noteDevice, type Player, type Session, sha256Hex } from './sessions.ts';
 
-/** In bytes. */
+/** The most bytes in the body of a request. */
 const bodyLimit = 4096;
 
 /** @returns the session of the request @throws Refused if there is none, even if the request carries an API token */

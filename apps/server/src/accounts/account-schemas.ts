@@ -2,12 +2,12 @@
 import { Type } from '@fastify/type-provider-typebox';
 
 const STRICT = { additionalProperties: false } as const;
-/** In characters: more than allowed, so that the refusal can name the fault, but few enough to check cheaply. */
-const MAX_TEXT_LENGTH = 200;
+/** More than allowed, so that the refusal can name the fault, but few enough to check cheaply. */
+const MAX_TEXT_CHARS = 200;
 const MAX_EMAIL_LENGTH = 254;
-const name = Type.String({ maxLength: MAX_TEXT_LENGTH });
-const login = Type.String({ maxLength: MAX_TEXT_LENGTH });
-const password = Type.String({ maxLength: MAX_TEXT_LENGTH });
+const name = Type.String({ maxLength: MAX_TEXT_CHARS });
+const login = Type.String({ maxLength: MAX_TEXT_CHARS });
+const password = Type.String({ maxLength: MAX_TEXT_CHARS });
 /** `readAddress` checks it. */
 const email = Type.Union([Type.String({ maxLength: 2 * MAX_EMAIL_LENGTH }), Type.Null()]);
 

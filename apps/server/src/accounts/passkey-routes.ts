@@ -9,7 +9,7 @@ import type { Passkeys, RequestSource } from './passkeys.ts';
 import { accountOf } from './player-data.ts';
 import { networkOf } from './rate-limiter.ts';
 
-/** In bytes. Some keys and signatures are long. */
+/** The most bytes in the body of a request. Some keys and signatures are long. */
 const bodyLimit = 32 * 1024;
 
 const sourceOf = ({ hostname, host, protocol, headers, ip }: FastifyRequest): RequestSource => ({

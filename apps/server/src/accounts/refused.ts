@@ -94,7 +94,7 @@ export type RefusalCode = keyof typeof REFUSALS;
 
 export class Refused extends Error {
   readonly code: RefusalCode;
-  /** In seconds: when the same request may be granted; null if unknown. */
+  /** The number of seconds after which the same request may be granted; null if unknown. */
   readonly retryAfter: number | null;
   /** Further fields of the answer. */
   readonly #more: object;

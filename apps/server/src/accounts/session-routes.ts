@@ -5,7 +5,7 @@ import { requireSession } from './account-routes.ts';
 import { EmptyBody, SessionId } from './account-schemas.ts';
 import type { Sessions } from './sessions.ts';
 
-/** In bytes. */
+/** The most bytes in the body of a request. */
 const bodyLimit = 4096;
 
 export function sessionRoutes(plain: FastifyInstance, sessions: Sessions): void {

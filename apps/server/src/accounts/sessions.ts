@@ -24,7 +24,7 @@ export interface Session {
 
 /** A session as its player sees it. */
 export interface SessionCard {
-  /** The first `CARD_ID_LENGTH` characters of the session's id. */
+  /** The first `CARD_ID_CHARS` characters of the session's id. */
   readonly id: string;
   /** For example `Firefox, Linux`; empty if unknown. */
   readonly device: string;
@@ -43,8 +43,7 @@ export const SESSION_LIFETIME_MS = 90 * 24 * HOUR_MS;
 const RENEWAL_INTERVAL_MS = HOUR_MS;
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
-/** In characters. */
-const CARD_ID_LENGTH = 16;
+const CARD_ID_CHARS = 16;
 
 export const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -110,7 +109,7 @@ export class Sessions {
       .orderBy('token_hash')
       .execute();
     return rows.map(({ token_hash, device, created_at, seen_at }) => ({
-      id: token_hash.slice(0, CARD_ID_LENGTH),
+      id: token_hash.slice(0, CARD_ID_CHARS),
       device,
       createdAt: created_at,
       usedAt: seen_at,

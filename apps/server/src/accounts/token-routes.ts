@@ -8,7 +8,7 @@ import type { Accounts } from './accounts.ts';
 import { networkOf } from './rate-limiter.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
 
-/** In bytes. */
+/** The most bytes in the body of a request. */
 const bodyLimit = 4096;
 
 export function tokenRoutes(plain: FastifyInstance, db: Db, accounts: Accounts, tokens: Tokens): void {

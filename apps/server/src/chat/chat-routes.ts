@@ -7,7 +7,7 @@ import { requirePlayer } from '../accounts/require-player.ts';
 import { key, table } from '../tables/message-fields.ts';
 import type { Player } from '../tables/table-seats.ts';
 import type { Chat } from './chat.ts';
-import { MAX_LINE_LENGTH, MAX_NOTE_BYTES } from './chat-text.ts';
+import { MAX_LINE_CHARS, MAX_NOTE_BYTES } from './chat-text.ts';
 import type { Notes } from './notes.ts';
 
 const STRICT = { additionalProperties: false } as const;
@@ -15,7 +15,7 @@ const TableId = Type.Object({ id: table }, STRICT);
 const number = Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' }));
 const LineQuery = Type.Object({ room: Type.Optional(Type.Enum([...ROOMS])), before: number, since: number }, STRICT);
 /** More characters than allowed, so that `readLine` can refuse with its own error. */
-const NewLine = Type.Object({ key, text: Type.String({ maxLength: 4 * MAX_LINE_LENGTH }) }, STRICT);
+const NewLine = Type.Object({ key, text: Type.String({ maxLength: 4 * MAX_LINE_CHARS }) }, STRICT);
 const NewNote = Type.Object(
   { version: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), text: Type.String({ maxLength: 2 * MAX_NOTE_BYTES }) },
   STRICT,
@@ -37,7 +37,7 @@ export function chatRoutes(plain: FastifyInstance, chat: Chat, notes: Notes): vo
 
   app.post(
     '/api/tables/:id/talk',
-    { bodyLimit: 16 * MAX_LINE_LENGTH, schema: { params, body: NewLine } },
+    { bodyLimit: 16 * MAX_LINE_CHARS, schema: { params, body: NewLine } },
     async ({ player, params: { id }, body }, reply) => {
       const line = await chat.post(id, requirePlayer(player), body.key, body.text);
       return reply.code(201).send({ line });

@@ -3,9 +3,8 @@ import { hasHiddenCharacter } from '@bb/kernel/check';
 import { composed, showsSomething } from '../accounts/account-names.ts';
 import { Refused } from '../accounts/refused.ts';
 
-/** In characters. */
-export const MAX_LINE_LENGTH = 500;
-/** In UTF-8. */
+export const MAX_LINE_CHARS = 500;
+/** The size of a note in UTF-8. */
 export const MAX_NOTE_BYTES = 10_000;
 
 /** @returns the message in one line and in Unicode's composed form @throws Refused `badLine` */
@@ -13,7 +12,7 @@ export function readLine(text: string): string {
   const line = composed(text)
     .replace(/[\s\p{Zs}]+/gu, ' ')
     .trim();
-  if (!showsSomething(line) || [...line].length > MAX_LINE_LENGTH || hasHiddenCharacter(line)) throw new Refused('badLine');
+  if (!showsSomething(line) || [...line].length > MAX_LINE_CHARS || hasHiddenCharacter(line)) throw new Refused('badLine');
   return line;
 }
 

@@ -12,7 +12,7 @@ import type { Moderators } from './moderators.ts';
 import type { Mutes } from './mutes.ts';
 import { reportTarget } from './report-subject.ts';
 
-/** In bytes. */
+/** The most bytes in the body of a request. */
 const bodyLimit = 8192;
 const STRICT = { additionalProperties: false } as const;
 const id = Type.String({ pattern: '^[\\w-]{1,64}$' });

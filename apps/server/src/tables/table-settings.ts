@@ -25,23 +25,22 @@ export interface NewTable extends TableSettings {
   readonly bots: readonly (string | null)[];
 }
 
-/** In characters. */
-const MAX_TABLE_NAME_LENGTH = 60;
-/** In characters. Short passwords are safe enough here, because attempts are limited. */
-const MIN_TABLE_PASSWORD_LENGTH = 4;
+const MAX_TABLE_NAME_CHARS = 60;
+/** Short passwords are safe enough here, because attempts are limited. */
+const MIN_TABLE_PASSWORD_CHARS = 4;
 
 /** @returns the settings with all defaults @throws BadInput with the path of the fault */
 export function checkTableSettings({ game }: Pick<HostedGame, 'game'>, settings: TableSettings): Required<TableSettings> {
   const { name, options, isListed, hasSpectators, clock = null, password = null } = settings;
   // Among friends the game should go on quickly.
   const { windows = isListed && password === null ? 'sealed' : 'fast' } = settings;
-  const cleanedName = cleanName(name, MAX_TABLE_NAME_LENGTH);
-  if (cleanedName === null) throw new BadInput('name', `must be a text of 1 to ${MAX_TABLE_NAME_LENGTH} visible characters`);
+  const cleanedName = cleanName(name, MAX_TABLE_NAME_CHARS);
+  if (cleanedName === null) throw new BadInput('name', `must be a text of 1 to ${MAX_TABLE_NAME_CHARS} visible characters`);
   const checked = game.parseOptions(options, 'options');
   const solo = game.soloOption?.(checked) ?? null;
   if (solo !== null) throw new BadInput(`options.${solo}`, 'is played alone');
-  if (password !== null && password.length < MIN_TABLE_PASSWORD_LENGTH)
-    throw new BadInput('password', `must have ${MIN_TABLE_PASSWORD_LENGTH} characters or more`);
+  if (password !== null && password.length < MIN_TABLE_PASSWORD_CHARS)
+    throw new BadInput('password', `must have ${MIN_TABLE_PASSWORD_CHARS} characters or more`);
   return { name: cleanedName, options: checked, isListed, hasSpectators, windows, clock: readClock(clock), password };
 }
 

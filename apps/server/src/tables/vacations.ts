@@ -5,7 +5,7 @@ import { Refused } from '../accounts/refused.ts';
 import type { Db, Schema } from '../storage/schema.ts';
 import { type Pause, timeAfter, timeBetween } from '../time/stops.ts';
 
-/** In milliseconds since 1970. */
+/** Both times are in milliseconds since 1970. */
 export interface Vacation {
   readonly beginsAt: number;
   readonly endsAt: number;

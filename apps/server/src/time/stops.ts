@@ -1,6 +1,6 @@
 /** Clocks that stand still at times. All moments and times are in milliseconds. */
 
-/** In milliseconds since 1970. */
+/** Both times are in milliseconds since 1970. */
 export type Pause = readonly [from: number, to: number];
 
 /** @returns the moment at which `time` has passed outside the stops */

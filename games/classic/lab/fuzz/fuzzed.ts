@@ -19,7 +19,7 @@ import { eventItems, exclusionFor, ITEMS, optionItems } from './coverage-items.t
 import { signature } from './traits.ts';
 
 /** The share of turns that are offered to the corpus. */
-const OFFERED = 0.2;
+const OFFERED_SHARE = 0.2;
 
 /** Weights of kinds of choice that make games long and rich; 1 for all others. */
 const KIND_WEIGHTS: { readonly [K in ChoiceKind]?: number } = {
@@ -90,7 +90,7 @@ export const FUZZED: FuzzedGame<Classic> = {
       ),
   },
   drawsToward: towardHostages,
-  isOffered: ({ ask }, random) => ask?.ask === 'takeOperation' && random() < OFFERED,
+  isOffered: ({ ask }, random) => ask?.ask === 'takeOperation' && random() < OFFERED_SHARE,
   signature,
   idleKinds: ['pass', 'stop'],
 };

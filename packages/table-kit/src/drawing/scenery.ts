@@ -12,7 +12,7 @@ export const waters = (y: number): Drawing => [
   ),
 ];
 
-/** Sailing right, 66 wide, 70 high, with its waterline at the center. */
+/** A ship that sails right, 66 wide, 70 high, with its waterline at the center. */
 export const ship: Drawing = [
   pen(1.8, 'M-20-4V-48M0-4V-60M19-4V-46M26-6L44-16'),
   paper('M-31-40C-24-37-14-37-9-41C-4-34-5-24-8-18C-16-22-25-22-32-18C-30-26-29-33-31-40Z'),
@@ -48,7 +48,7 @@ export const crown: Drawing = [
   hatch('M8 8L13 0L26-10L22 14L8 11Z'),
 ];
 
-/** Upright, with its guard at the center and its edge to the right. */
+/** A saber, upright, with its guard at the center and its edge to the right. */
 export const sabre: Drawing = [
   paper('M-3 0C-7-24-3-52 11-72C14-48 11-20 4 0Z'),
   hatch('M0-2C-2-26 2-50 11-72C14-48 11-20 4 0Z'),

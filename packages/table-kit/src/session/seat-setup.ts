@@ -7,10 +7,10 @@ export interface SeatSetup {
 
 export const HUMAN = 'human';
 export const isHuman = ({ kind }: SeatSetup): boolean => kind === HUMAN;
-const MAX_NAME_LENGTH = 24;
+const MAX_NAME_CHARS = 24;
 
 /** @returns the name without spaces around it, cut to the length that fits */
-export const seatName = (name: string): string => name.trim().slice(0, MAX_NAME_LENGTH);
+export const seatName = (name: string): string => name.trim().slice(0, MAX_NAME_CHARS);
 
 /**
  * Reads a seat that comes from a file.
@@ -22,7 +22,7 @@ export function parseSeat(json: unknown, name: string, otherwise: string, hasBot
   const given: Readonly<Record<string, unknown>> = typeof json === 'object' && json !== null ? { ...json } : {};
   const isKnown = typeof given.kind === 'string' && (given.kind === HUMAN || hasBot(given.kind));
   return {
-    name: typeof given.name === 'string' ? given.name.slice(0, MAX_NAME_LENGTH) : name,
+    name: typeof given.name === 'string' ? given.name.slice(0, MAX_NAME_CHARS) : name,
     kind: isKnown && typeof given.kind === 'string' ? given.kind : otherwise,
   };
 }
