@@ -2,6 +2,7 @@ import './fonts.css';
 import '@bb/table-kit/board-tokens.css';
 import '@bb/table-kit/tokens.css';
 import '@bb/table-kit/base.css';
+import '@bb/table-kit/primitives.css';
 import { speak } from '@bb/table-kit/catalogue.svelte.ts';
 import { missingParts } from '@bb/table-kit/missing-parts.svelte.ts';
 import { preferences } from '@bb/table-kit/preferences.svelte.ts';

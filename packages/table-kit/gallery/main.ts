@@ -1,6 +1,7 @@
 import '../src/board-tokens.css';
 import '../src/tokens.css';
 import '../src/base.css';
+import '../src/primitives.css';
 import { mount } from 'svelte';
 import Gallery from './Gallery.svelte';
 
