@@ -22,7 +22,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   bots: ['kernel', 'search', 'rules'],
   lab: ['kernel', 'search', 'command', 'rules', 'text', 'bots'],
   table: ['kernel', 'table-kit', 'protocol', 'rules', 'text', 'bots'],
-  map: ['table-kit', 'rules', 'text', 'table'],
+  map: ['kernel', 'table-kit', 'rules', 'text', 'table'],
   test: ['kernel', 'protocol', 'rules'],
   training: ['kernel', 'search', 'rules', 'bots'],
 };
@@ -31,7 +31,7 @@ const SHARED = 'common';
 /** The lists of games: the only files of the platform that name one. */
 const LISTS_OF_GAMES = ['cli', 'server', 'web'].map((name) => `apps/${name}/src/games.ts`);
 /** Entry points of packages beside the first. */
-const ENTRIES = /^@bb\/(?:kernel\/check$|command\/queue$|server\/admin$|protocol\/notices\/|table-kit\/)/;
+const ENTRIES = /^@bb\/(?:kernel\/(?:check|language)$|server\/admin$|protocol\/notices\/|table-kit\/)/;
 /** Modules for tests alone. */
 const FOR_TESTS = /^@bb\/(?:(?:cli|server)\/src\/|web\/|kernel\/testing$|[\w-]+\/rules\/testing)/;
 

@@ -1,7 +1,7 @@
 /** What `bb play` and `bb replay` say of a game that has nothing of its own to say but its texts. */
 import { BadUsage, type TableTalk, type Talker } from '@bb/command';
-import type { Game, GameText, GameTypes, Outcome, SeatNames } from '@bb/kernel';
-import { type LanguageId, PLAIN_WORDS } from './plain-words.ts';
+import type { Game, GameText, GameTypes, LanguageId, Outcome, SeatNames } from '@bb/kernel';
+import { PLAIN_WORDS } from './plain-words.ts';
 
 const NAMES = ['Anne', 'Mary', 'Jack', 'Grace', 'Ned', 'Bess', 'Tom', 'Cato', 'Holly', 'Israel'] as const;
 /** The names that `bb` gives the players of any game. */

@@ -12,4 +12,3 @@ export type PlainWords = TableTalk<GameTypes>['words'] & {
 };
 
 export const PLAIN_WORDS = { en, de, fr } as const;
-export type LanguageId = keyof typeof PLAIN_WORDS;

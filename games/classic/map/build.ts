@@ -1,11 +1,11 @@
 /** Builds the board of the 1991 edition: its positions, the board art and the names on it. See `games/common/README.md`. */
 import { writeFileSync } from 'node:fs';
 import { RECONSTRUCTED as SET } from '@bb/classic/rules';
-import { LOCALES } from '@bb/common/map/edition.ts';
 import { LOST, RETIRED, rows } from '@bb/common/map/furniture.ts';
 import { HEIGHT, PANELS, type Point, WIDTH } from '@bb/common/map/geo.ts';
 import { drawnCharts, layOut, portMarks, portSites, printBoard } from '@bb/common/map/printed-board.ts';
 import { round } from '@bb/common/map/projection.ts';
+import { LANGUAGE_IDS } from '@bb/kernel';
 import { edition } from './edition.ts';
 import { berthsOf, blockedSides, gridPath, HEXES, oceanBorder, waterPath } from './hexes.ts';
 
@@ -49,6 +49,6 @@ function write(name: string, content: object): void {
 const { art, builder } = printBoard(edition, layout, charts, [...obstacles, ...portMarks(ports)]);
 write('board.json', board);
 write('board-art.json', art);
-for (const language of LOCALES) write(`map-names.${language}.json`, builder.namesIn(language));
+for (const language of LANGUAGE_IDS) write(`map-names.${language}.json`, builder.namesIn(language));
 for (const [i, { berths }] of board.hexes.entries())
   if (berths.length < 2) console.warn(`${SET.hexes[i]?.id} has ${berths.length} places for counters`);

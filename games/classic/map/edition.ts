@@ -3,7 +3,7 @@ import { RECONSTRUCTED as SET } from '@bb/classic/rules';
 import type { Edition, Route } from '@bb/common/map/edition.ts';
 import type { PanelId, Point } from '@bb/common/map/geo.ts';
 import { type AreaSource, CLOSED } from '@bb/common/map/sea-areas.ts';
-import type { LanguageId } from '@bb/table-kit/language.ts';
+import type { LanguageId } from '@bb/kernel';
 import { outsideOf } from './hexes.ts';
 import { mapLettering as german, places as inGerman } from './lettering/de.ts';
 import { mapLettering as english } from './lettering/en.ts';

@@ -1,5 +1,5 @@
 /** The texts that each language must have. Other files decide when each is used, for all languages alike. */
-import type { SeatNames } from '@bb/kernel';
+import type { LanguageId, SeatNames } from '@bb/kernel';
 import type {
   AskName,
   CardId,
@@ -30,8 +30,6 @@ import type { RuleNumber } from './en/rule-texts.ts';
 import type { OddsWords } from './odds.ts';
 import type { Question } from './question.ts';
 import type { TermId } from './terms.ts';
-
-export type LanguageId = 'en' | 'de' | 'fr';
 
 export interface Language {
   readonly id: LanguageId;

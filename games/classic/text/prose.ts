@@ -1,6 +1,8 @@
 /** The prose of the chronicle: the lives of pirates, in words without figures. Loaded with the chronicle. */
+
+import type { LanguageId } from '@bb/kernel';
 import type { GameEvent, PirateId } from '../rules/index.ts';
-import type { LanguageId, PieceNames } from './language.ts';
+import type { PieceNames } from './language.ts';
 import { type DeedKind, type DeedOf, deedsOf } from './prose-deeds.ts';
 
 export { sailorsOf } from './prose-deeds.ts';

@@ -1,5 +1,5 @@
 /** Collects the strokes and letters of the board art. */
-import type { LanguageId } from '@bb/table-kit/language.ts';
+import type { LanguageId } from '@bb/kernel';
 import type { Gradient, Letters, MapNames, Mark, Pen } from '@bb/table-kit/map/art/board-art.ts';
 import type { Box } from './geo.ts';
 import { type Lettering, letterBoxes, OutlineTable, setLine } from './letters.ts';

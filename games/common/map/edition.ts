@@ -1,9 +1,7 @@
 /** What differs between the boards of two games, which are printed from the same charts. */
-import type { LanguageId } from '@bb/table-kit/language.ts';
+import type { LanguageId } from '@bb/kernel';
 import type { Box, PanelId, Point } from './geo.ts';
 import type { AreaSource } from './sea-areas.ts';
-
-export const LOCALES = ['en', 'de', 'fr'] as const satisfies readonly LanguageId[];
 
 /** Texts printed on a board besides the names of places. */
 export interface MapTexts {

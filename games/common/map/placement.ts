@@ -1,4 +1,4 @@
-import type { LanguageId } from '@bb/table-kit/language.ts';
+import type { LanguageId } from '@bb/kernel';
 import { compassLettering } from './art/compass.ts';
 import { ornamentBoxes } from './art/ornaments.ts';
 import { landMask, panelOf, projectionOf } from './charts.ts';

@@ -1,9 +1,10 @@
 /** The language of a game's texts on the command line: the words of the command line and of the game. */
 import { BadUsage } from '@bb/command';
 import { BLACKBEARDS_SEAT, type Options, type Tables } from '@bb/golden-age/rules';
-import { en, type Language, type LanguageId, type Names, namesFor } from '@bb/golden-age/text';
+import { en, type Language, type Names, namesFor } from '@bb/golden-age/text';
 import { de } from '@bb/golden-age/text/de';
 import { fr } from '@bb/golden-age/text/fr';
+import type { LanguageId } from '@bb/kernel';
 import { de as german } from './i18n/de.ts';
 import { type CliWords, en as english } from './i18n/en.ts';
 import { fr as french } from './i18n/fr.ts';

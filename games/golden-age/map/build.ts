@@ -2,7 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import { anchorSpots, nameBox, type Spot } from '@bb/common/map/anchors.ts';
 import { landMask, outsideOf, panelOf, waters } from '@bb/common/map/charts.ts';
-import { LOCALES } from '@bb/common/map/edition.ts';
 import { LOST, RETIRED, rows } from '@bb/common/map/furniture.ts';
 import { HEIGHT, PANELS, PORTS, WIDTH } from '@bb/common/map/geo.ts';
 import { nameBoxes, nameSpot } from '@bb/common/map/placement.ts';
@@ -12,6 +11,7 @@ import { boxAround } from '@bb/common/map/rectangles.ts';
 import { AREAS } from '@bb/common/map/sea-areas.ts';
 import { curve, pathOf } from '@bb/common/map/shapes.ts';
 import type { Obstacle } from '@bb/common/map/slots.ts';
+import { LANGUAGE_IDS } from '@bb/kernel';
 import { edition } from './edition.ts';
 
 const OUT = new URL('../table/board/', import.meta.url);
@@ -77,7 +77,7 @@ function write(name: string, content: object): void {
 const { art, builder } = printBoard(edition, layout, charts, taken);
 write('board.json', board);
 write('board-art.json', art);
-for (const language of LOCALES) write(`map-names.${language}.json`, builder.namesIn(language));
+for (const language of LANGUAGE_IDS) write(`map-names.${language}.json`, builder.namesIn(language));
 // Data for the tests, which the page does not need.
 write('../../map/plan.json', {
   land: Object.fromEntries(PANELS.map(({ id }) => [id, builder.shapes[`land-${id}`]])),

@@ -22,7 +22,7 @@ export { en } from './en/index.ts';
 export { eventText } from './events.ts';
 export { capital, rated, signed } from './figures.ts';
 export { isHopeless } from './hopeless.ts';
-export type { Language, LanguageId, Means, PlaceKind, Rating, Term } from './language.ts';
+export type { Language, Means, PlaceKind, Rating, Term } from './language.ts';
 export { type Names, namesFor } from './names.ts';
 export { type Odds, odds, percent, waysToSum } from './odds.ts';
 export { nonStandardOptions } from './options.ts';

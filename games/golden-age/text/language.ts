@@ -1,4 +1,5 @@
 /** The texts that each language must have. Other files decide when each is used, for all languages alike. */
+
 import type {
   ActionKind,
   Ask,
@@ -27,14 +28,13 @@ import type {
   Settings,
   ShipName,
 } from '@bb/golden-age/rules';
+import type { LanguageId } from '@bb/kernel';
 import type { Prospect } from './contests.ts';
 import type { Names } from './names.ts';
 import type { Question } from './questions.ts';
 import type { Chapter, RuleNumber } from './rule-texts.ts';
 import type { TermId } from './terms.ts';
 import type { Goal, WorthTerm } from './valuations.ts';
-
-export type LanguageId = 'en' | 'de' | 'fr';
 
 export type Terms = Readonly<Record<TermId, Term>>;
 

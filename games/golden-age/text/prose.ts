@@ -1,6 +1,7 @@
 /** The chronicle's prose: the log's sentences without bookkeeping, in varied words. Loaded with the chronicle. */
 import type { EventOf, EventType, GameEvent } from '@bb/golden-age/rules';
-import type { EventWords, Language, LanguageId, StoryWords } from './language.ts';
+import type { LanguageId } from '@bb/kernel';
+import type { EventWords, Language, StoryWords } from './language.ts';
 
 /** Picks one of the forms of a sentence: another one each time that this kind of event occurs. */
 export type Vary = (e: EventOf<EventType>, ...forms: readonly string[]) => string;

@@ -9,6 +9,7 @@ export { type Format, inNewestFormat } from './formats.ts';
 export { CHANCE, type Decision, type Game, type GameTypes, type Outcome, type Random, type Seat, shareOfWin } from './game.ts';
 export { isRecord } from './json.ts';
 export { kernelGame } from './kernel-game.ts';
+export { LANGUAGE_IDS, type LanguageId } from './language.ts';
 export type { GameOrders, OrderEnd } from './orders.ts';
 export { pick } from './pick.ts';
 export {

@@ -1,5 +1,5 @@
 /** The texts of each part of a page. English comes with a part; another language is fetched when it is chosen. */
-import type { LanguageId } from './language.ts';
+import type { LanguageId } from '@bb/kernel';
 
 /** The type of another language's texts: the same keys, with other strings. */
 export type Said<T> = T extends string

@@ -1,7 +1,6 @@
 /** What a game gives the page. Each part is fetched when it is first shown. */
-import type { ChoiceJson } from '@bb/kernel';
+import type { ChoiceJson, LanguageId } from '@bb/kernel';
 import type { Component, Snippet } from 'svelte';
-import type { LanguageId } from './language.ts';
 import type { GameSession } from './session/game-session.ts';
 import type { SeatSetup } from './session/seat-setup.ts';
 import type { SessionGame, SessionTypes } from './session/session-game.ts';

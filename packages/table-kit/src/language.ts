@@ -1,4 +1,4 @@
-/** The languages that a page can be in. */
-export type LanguageId = 'en' | 'de' | 'fr';
+import type { LanguageId } from '@bb/kernel';
 
+/** By language: its own name. */
 export const LANGUAGES: Readonly<Record<LanguageId, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };

@@ -1,11 +1,11 @@
 /** The player's preferences, stored in the browser. */
+
+import { LANGUAGE_IDS, type LanguageId } from '@bb/kernel/language';
 import { MediaQuery } from 'svelte/reactivity';
-import type { LanguageId } from './language.ts';
 
 export const PACES = ['slow', 'normal', 'fast', 'none'] as const;
 export type Pace = (typeof PACES)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
-export const LANGUAGE_IDS: readonly LanguageId[] = ['en', 'de', 'fr'];
 type Theme = (typeof THEMES)[number];
 
 const KEY = 'blackbeard.settings';

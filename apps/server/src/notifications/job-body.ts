@@ -1,8 +1,9 @@
 /** The bodies of jobs, stored as JSON. */
+
+import { LANGUAGE_IDS } from '@bb/kernel';
 import { CHANNELS, NOTICE_KINDS } from '@bb/protocol';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { LANGUAGES } from './words/words.ts';
 
 const STRICT = { additionalProperties: false } as const;
 const seq = Type.Union([Type.Integer(), Type.Null()]);
@@ -18,7 +19,7 @@ const Message = Type.Object(
     lines: Type.Array(Type.String()),
     /** The path of the page that it links to. */
     path: Type.String(),
-    language: Type.Enum([...LANGUAGES]),
+    language: Type.Enum([...LANGUAGE_IDS]),
   },
   STRICT,
 );

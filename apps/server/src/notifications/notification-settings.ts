@@ -1,10 +1,9 @@
 /** A player's notification settings: for all tables, and for single ones. */
-import { BadInput } from '@bb/kernel';
+import { BadInput, LANGUAGE_IDS } from '@bb/kernel';
 import { CHANNELS, type Channel, NOTICE_KINDS, type NoticeKind } from '@bb/protocol';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Db } from '../storage/schema.ts';
-import { LANGUAGES } from './words/words.ts';
 
 const STRICT = { additionalProperties: false } as const;
 const channels = Type.Optional(Type.Array(Type.Enum([...CHANNELS]), { maxItems: CHANNELS.length, uniqueItems: true }));
@@ -27,7 +26,7 @@ export const ChannelsByKind = Type.Object(
 export type ChannelsByKind = Static<typeof ChannelsByKind>;
 
 export const digestHours = Type.Integer({ minimum: 1, maximum: 168 });
-export const language = Type.Enum([...LANGUAGES]);
+export const language = Type.Enum([...LANGUAGE_IDS]);
 const Stored = Type.Object({ format: Type.Literal(1), wishes: ChannelsByKind, digestHours, language }, STRICT);
 type Stored = Static<typeof Stored>;
 const stored = Compile(Stored);

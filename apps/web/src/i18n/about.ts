@@ -1,5 +1,5 @@
 /** The texts of the page *About this game*, loaded with it. */
-import type { LanguageId } from '@bb/table-kit/language.ts';
+import type { LanguageId } from '@bb/kernel';
 
 /** The page *About this game*. */
 const about = {

@@ -1,7 +1,7 @@
 /** The texts of online tables, loaded with them. */
 
+import type { LanguageId } from '@bb/kernel';
 import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
-import type { LanguageId } from '@bb/table-kit/language.ts';
 import type { online } from './en/online.ts';
 
 export type OnlineWords = Said<typeof online>;

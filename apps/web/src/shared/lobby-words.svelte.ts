@@ -1,5 +1,5 @@
 /** The texts of the lobby and account pages, loaded with these pages only. */
-import type { LanguageId } from '@bb/table-kit/language.ts';
+import type { LanguageId } from '@bb/kernel';
 import { preferences } from '@bb/table-kit/preferences.svelte.ts';
 import { type LobbyWords, lobbyIn } from '../i18n/lobby.ts';
 import { errorText } from './error-text.ts';

@@ -1,5 +1,5 @@
 /** The texts of online games, loaded with them only. */
-import type { LanguageId } from '@bb/table-kit/language.ts';
+import type { LanguageId } from '@bb/kernel';
 import { type OnlineWords, onlineIn } from '../i18n/online.ts';
 
 let current = $state.raw<OnlineWords | null>(null);

@@ -1,7 +1,7 @@
 /** The screens of *How to play*: the figures that their texts take from the rules, and the texts in each language. */
 import { PAID_PER_HUNDRED, RECONSTRUCTED as SET } from '@bb/classic/rules';
+import type { LanguageId } from '@bb/kernel';
 import type { HowToPlayText } from '@bb/table-kit/game-table.ts';
-import type { LanguageId } from '@bb/table-kit/language.ts';
 
 export const FIGURES = {
   notorietyToWin: SET.tracks.notorietyToWin,

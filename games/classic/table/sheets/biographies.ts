@@ -1,6 +1,6 @@
 /** The lives of the pirates, fetched when somebody wants to read one. */
 import type { PirateName } from '@bb/classic/rules';
-import type { LanguageId } from '@bb/classic/text';
+import type { LanguageId } from '@bb/kernel';
 
 export async function biographiesIn(language: LanguageId): Promise<Readonly<Record<PirateName, string>>> {
   switch (language) {

@@ -1,5 +1,5 @@
+import type { LanguageId } from '@bb/kernel';
 import { iconPath } from '@bb/table-kit/icon-paths';
-import type { LanguageId } from '@bb/table-kit/language.ts';
 import type { ArtBuilder } from '../art-builder.ts';
 import type { Edition } from '../edition.ts';
 import type { Box, Point } from '../geo.ts';

@@ -1,6 +1,7 @@
 /** The screens of *How to play*: their texts, and a picture for each. */
+
+import type { LanguageId } from '@bb/kernel';
 import type { HowToPlayScreen } from '@bb/table-kit/game-table.ts';
-import type { LanguageId } from '@bb/table-kit/language.ts';
 import { FIGURES, howToPlayIn } from '../i18n/how-to-play.ts';
 import AimPicture from './AimPicture.svelte';
 import PortPicture from './PortPicture.svelte';

@@ -1,5 +1,5 @@
 /** The texts of the decision panels, loaded with them. */
-import type { LanguageId } from '@bb/table-kit/language.ts';
+import type { LanguageId } from '@bb/kernel';
 import type { AskWords } from './en/asks.ts';
 
 export type { AskWords } from './en/asks.ts';

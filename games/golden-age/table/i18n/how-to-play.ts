@@ -9,8 +9,8 @@ import {
   MERCHANTS_RESTORED,
   RETIRED_NOTORIETY_FACTOR,
 } from '@bb/golden-age/rules';
+import type { LanguageId } from '@bb/kernel';
 import type { HowToPlayText } from '@bb/table-kit/game-table.ts';
-import type { LanguageId } from '@bb/table-kit/language.ts';
 
 export const FIGURES = {
   seats: MAX_SEATS,

@@ -1,6 +1,7 @@
 /** Why a choice was a mistake, in one sentence. The texts of all languages come together, since only the analysis of a game loads them. */
+
+import type { LanguageId } from '@bb/kernel';
 import type { ChoiceContext } from '../consequences.ts';
-import type { LanguageId } from '../language.ts';
 import type { Names } from '../names.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

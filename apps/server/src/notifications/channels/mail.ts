@@ -1,8 +1,10 @@
 /** Mail to confirmed addresses. */
+
+import type { LanguageId } from '@bb/kernel';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Db } from '../../storage/schema.ts';
 import type { Message } from '../job-body.ts';
-import { type NotificationLanguage, wordsOf } from '../words/words.ts';
+import { wordsOf } from '../words/words.ts';
 import type { NotificationChannel, SendResult } from './channels.ts';
 
 /** For each phase; together they are shorter than a job's lease. */
@@ -22,7 +24,7 @@ export interface OutgoingMail {
   /** Unique to this mail, and the same when it is sent again: becomes its `Message-ID`. */
   readonly id: string;
   readonly to: string;
-  readonly language: NotificationLanguage;
+  readonly language: LanguageId;
   readonly title: string;
   readonly lines: readonly string[];
 }

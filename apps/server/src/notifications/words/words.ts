@@ -1,11 +1,9 @@
 /** The texts of mails, push messages and webhooks. */
+import type { LanguageId } from '@bb/kernel';
 import type { NoticeTexts } from '@bb/protocol';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
-export type NotificationLanguage = (typeof LANGUAGES)[number];
 
 export interface Words {
   readonly notice: NoticeTexts;
@@ -19,5 +17,5 @@ export interface Words {
   };
 }
 
-const ALL: Readonly<Record<NotificationLanguage, Words>> = { en, de, fr };
-export const wordsOf = (language: NotificationLanguage): Words => ALL[language];
+const ALL: Readonly<Record<LanguageId, Words>> = { en, de, fr };
+export const wordsOf = (language: LanguageId): Words => ALL[language];

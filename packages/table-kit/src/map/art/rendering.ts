@@ -1,6 +1,7 @@
 /** Renders areas of a board's art in a worker. */
+
+import type { LanguageId } from '@bb/kernel';
 import { type Remote, wrap } from 'comlink';
-import type { LanguageId } from '../../language.ts';
 import type { Rectangle, Size } from '../geometry.ts';
 import type { ArtWorker } from './art-worker.ts';
 import type { Palette } from './board-art.ts';

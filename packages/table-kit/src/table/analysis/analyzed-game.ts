@@ -1,6 +1,7 @@
 /** What the analysis of finished games needs of a game. */
+
+import type { LanguageId } from '@bb/kernel';
 import type { Between, Judgment, Seen } from '@bb/search';
-import type { LanguageId } from '../../language.ts';
 import type { WholeGame } from '../../session/game-session.ts';
 import type { LogLine } from '../../session/logbook.svelte.ts';
 import type { SessionTypes } from '../../session/session-game.ts';

@@ -1,5 +1,5 @@
 /** The texts of the game analysis, loaded with it. */
-import type { LanguageId } from '../../language.ts';
+import type { LanguageId } from '@bb/kernel';
 import type { AnalysisWords } from './i18n/en.ts';
 
 export type { AnalysisWords } from './i18n/en.ts';
