@@ -5,7 +5,7 @@
  *
  * `--check` writes nothing and exits with 1 when the page is out of date.
  */
-import { CARD_KINDS, CARD_TITLES, CARGO_COLUMNS, type ComponentSet, cargoStar, cargoWorth, RECONSTRUCTED } from '@bb/golden-age/rules';
+import { CARD_KINDS, CARGO_COLUMNS, type ComponentSet, cargoStar, cargoWorth, PUBLISHED_TITLES, RECONSTRUCTED } from '@bb/golden-age/rules';
 import { writeOrCheck } from './generated-page.ts';
 
 export const COMPONENTS_PAGE = new URL('../docs/golden-age/components.md', import.meta.url);
@@ -202,7 +202,7 @@ const cargoTable = (): readonly string[] => [
 const cardTable = (): readonly string[] => [
   row(['#', 'title', 'copies', 'anti-pirate', 'Actions', 'use']),
   row(['---', '---', '---', '---', '---', '---']),
-  ...CARD_TITLES.map((title) => {
+  ...PUBLISHED_TITLES.map((title) => {
     const { number, title: name, copies, antiPirate, actions, use } = CARD_KINDS[title];
     const gives = actions === 'initiative' ? 'Initiative of one pirate' : actions === 0 ? '–' : String(actions);
     const how = { or: 'event or Actions', and: 'event and Action', now: 'must be played at once' }[use];
@@ -215,7 +215,7 @@ export function componentsPage(set: ComponentSet): string {
   const sections = [pirates, ships, tracks, areas, borders, ports, commissioners, warships, merchants, hostages].map((make) => make(set));
   const sum = (kind: Kind): number => sections.reduce((n, { tally }) => n + tally[kind], 0);
   const figures = KINDS.reduce((n, kind) => n + sum(kind), 0);
-  const copies = CARD_TITLES.reduce((n, title) => n + CARD_KINDS[title].copies, 0);
+  const copies = PUBLISHED_TITLES.reduce((n, title) => n + CARD_KINDS[title].copies, 0);
   const { pro, anti, source } = set.governors;
   return [
     `# The component set \`${set.id}\``,
@@ -261,7 +261,7 @@ export function componentsPage(set: ComponentSet): string {
     '',
     ...cargoTable(),
     '',
-    `## Event cards (${CARD_TITLES.length} titles, ${copies} cards; published)`,
+    `## Event cards (${PUBLISHED_TITLES.length} titles, ${copies} cards; published)`,
     '',
     ...cardTable(),
     '',

@@ -35,8 +35,11 @@ const pathIn = (line: string): string => line.split("'")[1] ?? '';
 const byPath = (a: string, b: string): number => (pathIn(a) < pathIn(b) ? -1 : 1);
 const listOf = (all: readonly Export[]): readonly string[] => all.map(({ name }) => `  ${name},`);
 
+const OF_CARDS: Export = { path: './cards/all.ts', name: 'CARD_PROCEDURES' };
+
 function procedures(): string {
-  const all = exportsOf('', 'Procedure');
+  const others = exportsOf('', 'Procedure').filter(({ path }) => !path.startsWith('./cards/'));
+  const all = [...others, OF_CARDS].toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return [
     `/** Every procedure of the game, by name.${WRITTEN} */`,
     "import type { AnyProcedure } from '@bb/kernel';",
@@ -47,7 +50,7 @@ function procedures(): string {
     ...importsOf(all),
     '',
     'const all: readonly AnyProcedure<Game, Choice, About, AskName>[] = [',
-    ...listOf(all),
+    ...listOf(all).map((line) => line.replace(OF_CARDS.name, `...${OF_CARDS.name}`)),
     '];',
     '',
     'export const PROCEDURES = Object.fromEntries(all.map((procedure) => [procedure.name, procedure]));',
@@ -56,11 +59,19 @@ function procedures(): string {
 }
 
 function cards(): string {
-  const [now, inWindows] = ['NowCard', 'WindowCard'].map((type) => exportsOf('cards/', type));
+  const [procedures, now, inWindows] = ['Procedure', 'NowCard', 'WindowCard'].map((type) => exportsOf('cards/', type));
   return [
-    `/** The cards that do something when they are drawn, and those that are played against others.${WRITTEN} */`,
-    ...[...importsOf([...now, ...inWindows]), "import type { NowCard, WindowCard } from './card.ts';"].toSorted(byPath),
+    `/** The procedures of cards, those that do something when drawn, and those that are played against others.${WRITTEN} */`,
+    "import type { AnyProcedure } from '@bb/kernel';",
+    "import type { About } from '../../state/about.ts';",
+    "import type { AskName } from '../../state/asks.ts';",
+    "import type { Choice } from '../../state/choices.ts';",
+    "import type { Game } from '../../state/position.ts';",
+    ...[...importsOf([...procedures, ...now, ...inWindows]), "import type { NowCard, WindowCard } from './card.ts';"].toSorted(byPath),
     '',
+    'export const CARD_PROCEDURES: readonly AnyProcedure<Game, Choice, About, AskName>[] = [',
+    ...listOf(procedures),
+    '];',
     'export const NOW_CARDS: readonly NowCard[] = [',
     ...listOf(now),
     '];',

@@ -10,7 +10,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CARD_KINDS } from '@bb/golden-age/rules';
+import { CARD_KINDS, CARD_TITLES, PUBLISHED_TITLES } from '@bb/golden-age/rules';
 import ts from 'typescript';
 
 export const RULES_MAP = new URL('../docs/golden-age/rules-map.md', import.meta.url);
@@ -51,6 +51,10 @@ export interface RulesMap {
 const CARDS: readonly Rule[] = Object.values(CARD_KINDS)
   .map(({ number, title }) => ({ number, rule: `17.2 #${number}`, title }))
   .sort((a, b) => a.number - b.number);
+/** Cards of our own are checked like the others, but the map of the published rules doesn't show them. */
+const OWN_CARDS = CARD_TITLES.filter((title) => !PUBLISHED_TITLES.includes(title));
+const OWN_RULES = OWN_CARDS.map((title) => `17.2 #${CARD_KINDS[title].number}`);
+const OWN_FILES = OWN_CARDS.flatMap((title) => [`rules/cards/${title}.ts`, `rules/cards/${title}.test.ts`]);
 
 /** The rules of the list, and those of the event cards before the eighteenth chapter. */
 function allEntries(): readonly Entry[] {
@@ -184,7 +188,10 @@ function rulingStatus(): ReadonlyMap<string, { readonly title: string; readonly 
 }
 
 const list = (places: Places | undefined): string =>
-  [...(places ?? [])].map(([file, names]) => [`\`${file}\``, [...names].join(', ')].join(' ').trim()).join('<br>');
+  [...(places ?? [])]
+    .filter(([file]) => !OWN_FILES.includes(file))
+    .map(([file, names]) => [`\`${file}\``, [...names].join(', ')].join(' ').trim())
+    .join('<br>');
 
 export function rulesMap(entries: readonly Entry[] = allEntries()): RulesMap {
   const code = codePlaces();
@@ -214,6 +221,7 @@ export function rulesMap(entries: readonly Entry[] = allEntries()): RulesMap {
     if (later === undefined && !places) gaps.push(rule);
     if (data !== undefined && !dataFiles.has(data)) gaps.push(`${rule}: no file ${data}`);
     if (later === undefined && !shown) untested.push(rule);
+    if (OWN_RULES.includes(rule)) continue;
     const where = [later === undefined ? '' : `*later: ${later}*`, list(places)].filter((part) => part !== '').join('<br>');
     lines.push(`| ${rule} | ${title} | ${where} | ${list(shown)} |`);
   }
@@ -231,7 +239,8 @@ export function rulesMap(entries: readonly Entry[] = allEntries()): RulesMap {
     if (status.startsWith('in ') && !shown) untested.push(ruling);
     lines.push(`| ${ruling} | ${title} | ${status} | ${list(places)} | ${list(shown)} |`);
   }
-  const done = all.filter(({ later }) => later === undefined).length;
+  const published = all.filter(({ rule }) => !OWN_RULES.includes(rule));
+  const done = published.filter(({ later }) => later === undefined).length;
   const inForce = [...statuses.values()].filter(({ status }) => status.startsWith('in ')).length;
   const head = [
     '# Rules map',
@@ -241,7 +250,7 @@ export function rulesMap(entries: readonly Entry[] = allEntries()): RulesMap {
     'the files below it and `games/golden-age/test` with tests whose names begin with it. Paths that begin with `games` or `packages` are whole. *Later* says what a rule',
     'comes with that is not in the game yet.',
     '',
-    `In force: ${done} of ${all.length} rules, ${inForce} of ${statuses.size} rulings (some in part).`,
+    `In force: ${done} of ${published.length} rules, ${inForce} of ${statuses.size} rulings (some in part).`,
     '',
     `In force without a test of its own: ${untested.length === 0 ? 'none' : untested.join(', ')}.`,
   ];

@@ -3,10 +3,8 @@ import {
   type About,
   BRIBE_UNIT,
   battleModifiers,
-  type CardId,
   type Choice,
   type ChoiceOf,
-  FINED_UP_TO,
   flightModifiers,
   GRABBER_BONUS,
   HAVEN_PRICE,
@@ -26,7 +24,6 @@ import {
   rating,
   SKULL_BONUS,
   shipModifiers,
-  TITLE_OF,
   type View,
 } from '@bb/golden-age/rules';
 import { contestOdds, type Thrower } from './contests.ts';
@@ -35,7 +32,7 @@ import type { Names } from './names.ts';
 import { percent, throwOf, waysToSum } from './odds.ts';
 
 /** The facts of the decision, and what the seat can see. */
-interface Scene {
+export interface Scene {
   readonly view: View;
   readonly about: About;
   readonly n: Names;
@@ -101,28 +98,9 @@ export function havenChance(purse: number, { language }: Names): string {
 /** 18.41 D The chance, 0 to 1, that the pirate can pay the bribe: every Locator is equally likely. @param purse his doubloons */
 export const bribeChance = (purse: number): number => PORTS.filter((port) => locatorOf(port) * BRIBE_UNIT <= purse).length / PORTS.length;
 
-/** @returns the chance that an anti-pirate card works on the active pirate, or an empty text if no dice decide */
-export function cardChance(card: CardId, { view, n }: Scene): string {
-  const { labelled, die, ratings } = n.language;
+/** 17.2 #21 The average over all warships that may be drawn. */
+export function sightingChance({ view, n: { tables: t, language } }: Scene): string {
   const pirate = view.activePirate;
-  switch (TITLE_OF[card]) {
-    case 'mutiny-conspiracy': {
-      const loyalty = view.loyalty[pirate] ?? 0;
-      return labelled(percent(1 - below(2, loyalty + 1)), `${die(2)} > ${loyalty}`);
-    }
-    case 'double-cross':
-      return labelled(percent(1 - below(1, FINED_UP_TO + 1)), `${die(1)} > ${FINED_UP_TO}`);
-    case 'wear-and-tear':
-      return `${ratings.speed} − ${die(1)} / 2`;
-    case 'warship-sighting':
-      return sightingChance(pirate, view, n);
-    default:
-      return '';
-  }
-}
-
-/** The average over all warships that may be drawn. */
-function sightingChance(pirate: PirateId, view: View, { tables: t, language }: Names): string {
   const foes = view.warshipPool.flatMap((warship) => t.warships[warship] ?? []);
   if (foes.length === 0) return '';
   const mean = (chance: (foe: { combat: number; speed: number }) => number): string =>

@@ -34,13 +34,13 @@ import {
   battleChance,
   below,
   bribeChance,
-  cardChance,
   defenseChance,
   duelChance,
   grabChance,
   havenChance,
   portChance,
 } from './chances.ts';
+import { cardChance } from './event-cards.ts';
 import { signed } from './figures.ts';
 import type { Names } from './names.ts';
 import { odds, percent, throwOf } from './odds.ts';

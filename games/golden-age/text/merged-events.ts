@@ -1,6 +1,7 @@
 /** Rules that join several events into one line of the log. */
 import { type EventOf, type EventType, type GameEvent, type PirateId, placeOf, type RollPurpose, type Seat } from '@bb/golden-age/rules';
 import { LOGGED_BY_OUTCOME } from './actions.ts';
+import { CARD_ROLLS_LOGGED_BY } from './event-cards.ts';
 import { eventText } from './events.ts';
 import type { Change } from './language.ts';
 import type { Names } from './names.ts';
@@ -31,12 +32,11 @@ function run<T extends EventType>(
 
 /** By purpose of the dice: the events whose line shows the dice again, with modifiers and outcome. */
 const LOGGED_BY: { readonly [P in RollPurpose]?: readonly EventType[] } = {
+  ...CARD_ROLLS_LOGGED_BY,
   find: ['tested'],
   torture: ['tested'],
   leadership: ['tested'],
-  conspiracy: ['tested'],
   deployCommissioner: ['tested'],
-  localResistance: ['tested'],
   sack: ['tested'],
   flight: ['contested'],
   battle: ['contested'],
@@ -50,19 +50,8 @@ const LOGGED_BY: { readonly [P in RollPurpose]?: readonly EventType[] } = {
   ransom: ['hostageRansomed'],
   havenPrice: ['priceNamed'],
   retirementBribe: ['priceNamed'],
-  treasure: ['treasureSought'],
-  treasureWorth: ['treasureSought'],
   portBooty: ['portPlundered'],
   grabShare: ['bootyGrabbed'],
-  doubleCross: ['tried'],
-  fine: ['fined'],
-  wearAndTear: ['shipWorn'],
-  storm: ['stormStruck'],
-  stormAndPirate: ['shipTossed'],
-  stormAndWarship: ['warshipTossed'],
-  stormAndCommissioner: ['commissionerTossed'],
-  naturalDisaster: ['portDestroyed'],
-  newGovernors: ['governorPlaced'],
   governorPlacement: ['governorPlaced'],
   randomDeployment: ['pirateDeployed'],
   disgrace: ['notorietyLost'],

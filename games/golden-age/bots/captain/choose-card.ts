@@ -1,38 +1,19 @@
 /** 4.4 C Chooses the card to play for Actions: what the Actions will earn, less what the card is worth in hand. */
-import {
-  ACTIONS_OF,
-  AREAS,
-  type CardId,
-  type CardTitle,
-  type Choice,
-  isRevelling,
-  type PirateId,
-  type PlaceId,
-  TITLE_OF,
-} from '@bb/golden-age/rules';
+import { ACTIONS_OF, AREAS, type CardId, type Choice, isRevelling, type PirateId, type PlaceId, TITLE_OF } from '@bb/golden-age/rules';
 import { ACTIONS_PER_TURN, ACTIONS_TO_FILL_HOLD, HEAVY_GUNS_VP, MEAN_TREASURE_DOUBLOONS } from './assumptions.ts';
 import { best, bestRate, deploymentGain, hasNoMerchants } from './choose-action.ts';
 import { distance } from './distances.ts';
+import { worthInHand } from './harm.ts';
 import { memoize } from './memoize.ts';
 import { finest, raiderOf } from './raider.ts';
 import { lasts, type ViewerKnowledge } from './viewer-knowledge.ts';
 import { voyagesFrom, voyagesOf } from './voyage-plans.ts';
 
-/** What a card is worth in hand, in Victory Points, beyond the Actions that any card gives. */
-const WORTH_IN_HAND: Readonly<Partial<Record<CardTitle, number>>> = {
-  'letter-of-marque': 4,
-  'mutiny-conspiracy': 2,
-  'skull-and-crossbones': 1.5,
-  'fair-winds': 1.5,
-  'wear-and-tear': 1,
-  'scurvy-outbreak': 1,
-};
-
 /** With this many Actions or more in a turn, each of them earns the same. */
 const ENOUGH_ACTIONS = 2;
 
 export const keepingWorth = (o: ViewerKnowledge, card: CardId): number =>
-  (WORTH_IN_HAND[TITLE_OF[card]] ?? 0) + (TITLE_OF[card] === 'letter-of-marque' ? o.goals.letterInHand(o) : 0);
+  worthInHand(card) + (TITLE_OF[card] === 'letter-of-marque' ? o.goals.letterInHand(o) : 0);
 
 export function chooseCard(o: ViewerKnowledge, legal: readonly Choice[]): Choice {
   const fleet = o.view.fleet[o.seat];

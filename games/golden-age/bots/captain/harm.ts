@@ -1,5 +1,15 @@
-/** What cards and warships cost a pirate's player, in Victory Points. */
-import { type About, type CardId, isPiratePort, isPort, type PirateId, portAt, TITLE_OF, type WarshipId } from '@bb/golden-age/rules';
+/** What cards are worth in hand, and what they and warships cost a pirate's player, in Victory Points. */
+import {
+  type About,
+  type CardId,
+  type CardTitle,
+  isPiratePort,
+  isPort,
+  type PirateId,
+  portAt,
+  TITLE_OF,
+  type WarshipId,
+} from '@bb/golden-age/rules';
 import { STOPPED_ACTION_VP, UNSOLD_BOOTY_SHARE } from './assumptions.ts';
 import { cheered, INVOLUNTARY_RECOVERY_ACTIONS, PIRATE_PORT_LOYALTY } from './call-at-port.ts';
 import { raiderOf, sum } from './raider.ts';
@@ -7,28 +17,30 @@ import { costOf, meetWarship, type Quarry, quarryOf } from './sea-battle.ts';
 import type { ViewerKnowledge } from './viewer-knowledge.ts';
 import { lossOf, mutinySucceeds, overLoyalty, refugesOf, retreatFrom, worthInPlay, worthNow } from './worth.ts';
 
-export function harm(o: ViewerKnowledge, card: CardId, pirate: PirateId): number {
-  switch (TITLE_OF[card]) {
-    case 'mutiny-conspiracy':
-      return mutinyHarm(o, pirate);
-    case 'scurvy-outbreak':
-      return scurvyHarm(o, pirate);
-    case 'wear-and-tear':
-      return wearHarm(o, pirate);
-    case 'debauchery-and-revelry':
-      return revelryHarm(o, pirate);
-    case 'double-cross':
-      return trialHarm(o, pirate);
-    case 'warship-sighting':
-      return sightingHarm(o, quarryOf(o, pirate, STOPPED_ACTION_VP));
-    case 'kc-surprise':
-      return lossOf(o, raiderOf(o, pirate)) * o.falls(0);
-    case 'piratical-ambition':
-      return lossOf(o, raiderOf(o, pirate)) / 2;
-    default:
-      return 0;
-  }
+interface CardReckoning {
+  /** What the card is worth in hand, in Victory Points, beyond the Actions that any card gives. */
+  readonly worth?: number;
+  /** What it costs the active pirate's player. */
+  harm?(o: ViewerKnowledge, pirate: PirateId): number;
 }
+
+/** A card that is not here is worth its Actions and does no harm. */
+const CARDS: Readonly<Partial<Record<CardTitle, CardReckoning>>> = {
+  'letter-of-marque': { worth: 4 },
+  'mutiny-conspiracy': { worth: 2, harm: mutinyHarm },
+  'skull-and-crossbones': { worth: 1.5 },
+  'fair-winds': { worth: 1.5 },
+  'wear-and-tear': { worth: 1, harm: wearHarm },
+  'scurvy-outbreak': { worth: 1, harm: scurvyHarm },
+  'debauchery-and-revelry': { harm: revelryHarm },
+  'double-cross': { harm: trialHarm },
+  'warship-sighting': { harm: (o, pirate) => sightingHarm(o, quarryOf(o, pirate, STOPPED_ACTION_VP)) },
+  'kc-surprise': { harm: (o, pirate) => lossOf(o, raiderOf(o, pirate)) * o.falls(0) },
+  'piratical-ambition': { harm: (o, pirate) => lossOf(o, raiderOf(o, pirate)) / 2 },
+};
+
+export const worthInHand = (card: CardId): number => CARDS[TITLE_OF[card]]?.worth ?? 0;
+export const harm = (o: ViewerKnowledge, card: CardId, pirate: PirateId): number => CARDS[TITLE_OF[card]]?.harm?.(o, pirate) ?? 0;
 
 /** 14.2 A mutiny costs the pirate, but his player keeps the ship and what is aboard. */
 function mutinyHarm(o: ViewerKnowledge, pirate: PirateId): number {

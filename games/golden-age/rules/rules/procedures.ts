@@ -10,25 +10,7 @@ import { commissionerAttack } from './battle/commissioner-attack.ts';
 import { surrender } from './battle/surrender.ts';
 import { warshipAttack } from './battle/warship-attack.ts';
 import { stowBooty } from './booty/stow-booty.ts';
-import { digForTreasure } from './cards/buried-treasure.ts';
-import { debaucheryAndRevelry } from './cards/debauchery-and-revelry.ts';
-import { disease } from './cards/disease.ts';
-import { doubleCross } from './cards/double-cross.ts';
-import { europeanTurmoil } from './cards/european-turmoil.ts';
-import { fingerOfFate } from './cards/finger-of-fate.ts';
-import { generalPardon } from './cards/general-pardon.ts';
-import { localResistance } from './cards/local-resistance.ts';
-import { mutinyConspiracy } from './cards/mutiny-conspiracy.ts';
-import { naturalDisaster } from './cards/natural-disaster.ts';
-import { newGovernors } from './cards/new-governors.ts';
-import { pardonedRetirement } from './cards/pardoned-retirement.ts';
-import { pirateConverts } from './cards/pirate-converts.ts';
-import { piraticalAmbition } from './cards/piratical-ambition.ts';
-import { scurvyOutbreak } from './cards/scurvy-outbreak.ts';
-import { negation } from './cards/skull-and-crossbones.ts';
-import { stormsAtSea } from './cards/storms-at-sea.ts';
-import { warshipSighting } from './cards/warship-sighting.ts';
-import { wearAndTear } from './cards/wear-and-tear.ts';
+import { CARD_PROCEDURES } from './cards/all.ts';
 import { attackPiratePort } from './commissioners/attack-pirate-port.ts';
 import { deployCommissioner } from './commissioners/deploy-commissioner.ts';
 import { oustPirates } from './commissioners/oust-pirates.ts';
@@ -84,25 +66,7 @@ const all: readonly AnyProcedure<Game, Choice, About, AskName>[] = [
   surrender,
   warshipAttack,
   stowBooty,
-  digForTreasure,
-  debaucheryAndRevelry,
-  disease,
-  doubleCross,
-  europeanTurmoil,
-  fingerOfFate,
-  generalPardon,
-  localResistance,
-  mutinyConspiracy,
-  naturalDisaster,
-  newGovernors,
-  pardonedRetirement,
-  pirateConverts,
-  piraticalAmbition,
-  scurvyOutbreak,
-  negation,
-  stormsAtSea,
-  warshipSighting,
-  wearAndTear,
+  ...CARD_PROCEDURES,
   attackPiratePort,
   deployCommissioner,
   oustPirates,

@@ -1,4 +1,5 @@
 /** Events of a game: typed, in the past tense, with the rule number and the figures that explain them in the log. */
+import type { CardCause, CardRoll } from '../data/cards.ts';
 import type {
   CardId,
   CommissionerId,
@@ -16,52 +17,39 @@ import type {
 import type { ActionKind } from './action-kinds.ts';
 import type { Ending } from './position.ts';
 
-const ROLL_PURPOSES = [
-  'playerOrder',
-  'draftOrder',
-  'governorPlacement',
-  'merchantPlacement',
-  'find',
-  'cargo',
-  'torture',
-  'ransom',
-  'refit',
-  'havenPrice',
-  'retirementBribe',
-  'leadership',
-  'conspiracy',
-  'wearAndTear',
-  'treasure',
-  'treasureWorth',
-  'disease',
-  'storm',
-  'stormAndPirate',
-  'stormAndWarship',
-  'stormAndCommissioner',
-  'newGovernors',
-  'naturalDisaster',
-  'deployCommissioner',
-  'flight',
-  'battle',
-  'doubleCross',
-  'fine',
-  'localResistance',
-  'portAttack',
-  'portBooty',
-  'sack',
-  'bootyGrab',
-  'grabShare',
-  'duel',
-  'piratePortAttack',
-  'oust',
-  'randomDeployment',
-  'rivalsShip',
-  'disgrace',
-] as const;
-export type RollPurpose = (typeof ROLL_PURPOSES)[number];
+/** What dice are rolled for. */
+export type RollPurpose =
+  | CardRoll
+  | 'playerOrder'
+  | 'draftOrder'
+  | 'governorPlacement'
+  | 'merchantPlacement'
+  | 'find'
+  | 'cargo'
+  | 'torture'
+  | 'ransom'
+  | 'refit'
+  | 'havenPrice'
+  | 'retirementBribe'
+  | 'leadership'
+  | 'deployCommissioner'
+  | 'flight'
+  | 'battle'
+  | 'portAttack'
+  | 'portBooty'
+  | 'sack'
+  | 'bootyGrab'
+  | 'grabShare'
+  | 'duel'
+  | 'piratePortAttack'
+  | 'oust'
+  | 'randomDeployment'
+  | 'rivalsShip'
+  | 'disgrace';
 
 /** Why a number went up or down. */
 export type Cause =
+  | CardCause
   | 'ability'
   | 'cargo'
   | 'faceUp'
@@ -74,15 +62,11 @@ export type Cause =
   | 'torture'
   | 'revelry'
   | 'slowShip'
-  | 'scurvy'
   | 'quashedMutiny'
   | 'bribeDeclined'
-  | 'storm'
-  | 'wearAndTear'
   // what is added to the dice of a contest
   | 'combat'
   | 'speed'
-  | 'guns'
   | 'allysAbility'
   | 'information'
   | 'defense'
@@ -90,7 +74,6 @@ export type Cause =
   | 'livingRules'
   | 'fromAdjacentArea'
   | 'grabber'
-  | 'skull'
   // battles
   | 'warship'
   | 'commissioner'
@@ -100,7 +83,6 @@ export type Cause =
   | 'ousterRepelled'
   | 'duel'
   | 'lostGrab'
-  | 'ambition'
   | 'mutiny'
   | 'disgrace';
 

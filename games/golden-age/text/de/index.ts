@@ -1,8 +1,8 @@
 /** German. */
 
+import { cardsIn } from '../event-cards.ts';
 import type { Language, ValuationWords } from '../language.ts';
 import { tenths } from '../valuations.ts';
-import { cards } from './cards.ts';
 import { choices, costs } from './choices.ts';
 import { consequences } from './consequences.ts';
 import { causes, purposes } from './dice.ts';
@@ -33,7 +33,7 @@ const valuation: ValuationWords = {
 export const de: Language = {
   id: 'de',
   pieces,
-  cards,
+  cards: cardsIn('de'),
   ratings,
   money,
   doubloons,

@@ -1,7 +1,7 @@
 /** English. */
+import { cardsIn } from '../event-cards.ts';
 import type { Language, ValuationWords } from '../language.ts';
 import { tenths } from '../valuations.ts';
-import { cards } from './cards.ts';
 import { choices, costs } from './choices.ts';
 import { consequences } from './consequences.ts';
 import { causes, purposes } from './dice.ts';
@@ -30,7 +30,7 @@ const valuation: ValuationWords = {
 export const en: Language = {
   id: 'en',
   pieces,
-  cards,
+  cards: cardsIn('en'),
   ratings,
   money,
   doubloons,

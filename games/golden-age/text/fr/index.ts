@@ -1,7 +1,7 @@
 /** French. */
+import { cardsIn } from '../event-cards.ts';
 import type { Language, ValuationWords } from '../language.ts';
 import { tenths } from '../valuations.ts';
-import { cards } from './cards.ts';
 import { choices, costs } from './choices.ts';
 import { consequences } from './consequences.ts';
 import { causes, purposes } from './dice.ts';
@@ -35,7 +35,7 @@ export { de } from './grammar.ts';
 export const fr: Language = {
   id: 'fr',
   pieces,
-  cards,
+  cards: cardsIn('fr'),
   ratings,
   money,
   doubloons,

@@ -1,6 +1,6 @@
 /** 4.65 D, 17.2 Which cards can be played in a window. */
 import { expect, test } from 'vitest';
-import { CARD_KINDS, type CardTitle } from '../../data/cards.ts';
+import { type CardTitle, PUBLISHED_TITLES } from '../../data/cards.ts';
 import type { PlaceName } from '../../data/ids.ts';
 import type { Moment, Occasion } from '../../queries/anti-pirate.ts';
 import { ACTION_KINDS, type ActionKind } from '../../state/action-kinds.ts';
@@ -21,14 +21,10 @@ function lowIn(at: PlaceName, options: Parameters<typeof pirate>[3] = {}): Table
 
 const occasion = (action: ActionKind, moment: Moment): Occasion => ({ action, moment, inPort: 0 });
 
-/** The number of published kinds. */
-const PUBLISHED = 23;
 /** The published titles that seat 1 may play with this number of pirates in hand. */
 function titles(t: Table, o: Occasion, pirates = 0): readonly CardTitle[] {
   const { g } = t;
-  return WINDOW_TITLES.filter(
-    (title) => CARD_KINDS[title].number <= PUBLISHED && mayPlayTitle(g.tables, g, title, o, 1, pirates),
-  ).toSorted();
+  return WINDOW_TITLES.filter((title) => PUBLISHED_TITLES.includes(title) && mayPlayTitle(g.tables, g, title, o, 1, pirates)).toSorted();
 }
 
 test.each<[PlaceName, readonly CardTitle[], readonly CardTitle[]]>([
