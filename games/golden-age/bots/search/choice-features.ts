@@ -4,7 +4,6 @@
  */
 import {
   type About,
-  CARD_TITLES,
   CHOICES,
   type Choice,
   conversionRate,
@@ -24,6 +23,7 @@ import {
   PLACES,
   type PlaceId,
   type PortId,
+  PUBLISHED_TITLES,
   portStatus,
   SEAT_ASKS,
   SHIPS,
@@ -37,12 +37,12 @@ import { habitsAt } from './habits.ts';
 const KINDS: readonly string[] = [...new Set(CHOICES.map(({ type }) => type))].sort();
 /** By the id of a choice: its kind, as an index. */
 const KIND_OF = Uint8Array.from(CHOICES, ({ type }) => KINDS.indexOf(type));
-/** By card: its title, as an index. */
-const TITLE_INDEX = Uint8Array.from(TITLE_OF, (title) => CARD_TITLES.indexOf(title));
+/** By card: its title, as an index; −1 for a card that is not published, with which the network was not trained. */
+const TITLE_INDEX = Int8Array.from(TITLE_OF, (title) => PUBLISHED_TITLES.indexOf(title));
 const ASK_NAMES: readonly string[] = SEAT_ASKS;
 const ASK_START = KINDS.length;
 const TITLE_START = ASK_START + SEAT_ASKS.length;
-const SHIP_START = TITLE_START + CARD_TITLES.length;
+const SHIP_START = TITLE_START + PUBLISHED_TITLES.length;
 const PIRATE_START = SHIP_START + SHIPS.length;
 const PLACE_START = PIRATE_START + PIRATE_FEATURES;
 const PLACE_INPUTS = 8;
@@ -151,7 +151,7 @@ function describe(g: Game, legal: readonly Choice[]): readonly Float32Array[] {
     inputs[KIND_OF[choice.id]] = 1;
     inputs[askInput] = 1;
     const card = 'card' in choice ? choice.card : about.card;
-    if (card !== undefined) inputs[TITLE_START + TITLE_INDEX[card]] = 1;
+    if (card !== undefined && TITLE_INDEX[card] >= 0) inputs[TITLE_START + TITLE_INDEX[card]] = 1;
     if ('ship' in choice) inputs[SHIP_START + choice.ship] = 1;
     const pirate = 'pirate' in choice ? choice.pirate : about.pirate;
     const to = 'to' in choice ? choice.to : about.place;

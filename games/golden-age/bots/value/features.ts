@@ -3,7 +3,6 @@ import {
   AREAS,
   bitOf,
   booty,
-  CARD_TITLES,
   cargoWorth,
   conversionRate,
   type Game,
@@ -28,6 +27,7 @@ import {
   type PlaceId,
   PORTS,
   type PortId,
+  PUBLISHED_TITLES,
   placeOf,
   portAt,
   portStatus,
@@ -49,7 +49,8 @@ export const isToAct = ({ ask }: Game): boolean => ask?.ask === 'takeAction' || 
 
 /** Every place farther away counts as this many Moves away. */
 const MAX_MOVES = 8;
-const TITLES = CARD_TITLES.map(bitOf);
+/** The network was trained with the published cards; another counts only in the size of the hand. */
+const TITLES = PUBLISHED_TITLES.map(bitOf);
 
 /** What depends only on the component set. */
 interface Waters {
