@@ -15,11 +15,11 @@ const PLACES: Readonly<Record<LanguageId, Readonly<Record<string, string>>>> = {
 const ocean = (id: string, panel: PanelId, label: AreaSource['label']): AreaSource => ({
   id,
   panel,
-  name: SET.oceans.find((one) => one.id === id)?.name ?? '',
+  name: SET.oceans.find((ocean) => ocean.id === id)?.name ?? '',
   ring: [],
   label,
 });
-const nameOfBox = (id: string): string => SET.transitBoxes.find((one) => one.id === id)?.name ?? '';
+const nameOfBox = (id: string): string => SET.transitBoxes.find((box) => box.id === id)?.name ?? '';
 
 const route = (id: string, transit: string, area: string, ...points: Point[]): Route => ({
   id,

@@ -52,11 +52,11 @@ const piratesOf = (b: Board, seat: Seat): readonly number[] =>
   b.fleet[seat].flatMap((one) => [one, b.at[one], b.combat[one], b.speed[one], b.wound[one]]);
 
 const commissionersOf = (b: Board, seat: Seat): readonly number[] =>
-  COMMISSIONERS.filter((one) => b.commissionerOf[one] === seat).flatMap((one) => [
-    one,
-    b.commissionerAt[one],
-    b.strength[one],
-    b.ashore[one],
+  COMMISSIONERS.filter((commissioner) => b.commissionerOf[commissioner] === seat).flatMap((commissioner) => [
+    commissioner,
+    b.commissionerAt[commissioner],
+    b.strength[commissioner],
+    b.ashore[commissioner],
   ]);
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((value, i) => value === b[i]);

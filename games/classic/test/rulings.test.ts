@@ -57,8 +57,8 @@ test('[C3] the 24 pirates are those of the 2008 edition without Bellamy and Horn
 test('[C4] there are four logs of each kind, with a ship of the start and a bigger one', () => {
   const sides = RECONSTRUCTED.logs.map(({ sides: [one, other] }) => `${one} ${other}`);
   expect(sides).toHaveLength(LOG_NAMES.length);
-  expect(sides.filter((one) => one === 'schooner brigantine')).toHaveLength(4);
-  expect(sides.filter((one) => one === 'sloop square-rigger')).toHaveLength(4);
+  expect(sides.filter((side) => side === 'schooner brigantine')).toHaveLength(4);
+  expect(sides.filter((side) => side === 'sloop square-rigger')).toHaveLength(4);
 });
 
 test('[C5] the Atlantic Crossing opens to the North Atlantic as well', () => {

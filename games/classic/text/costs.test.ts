@@ -29,16 +29,16 @@ type Loss = keyof typeof WORDS;
 /** Found without the function that is tested: what the seat has no longer. */
 function lossesOf(seat: number, before: Game, after: Game): readonly Loss[] {
   const losses = new Set<Loss>();
-  for (const one of PIRATES) {
-    if (before.owner[one] !== seat || !isActive(before, one)) continue;
-    const isGone = !isActive(after, one);
-    const isPaid = (after.netWorth[one] ?? 0) > (before.netWorth[one] ?? 0);
-    if (!isPaid && bootyOf(before, one) > (isGone ? 0 : bootyOf(after, one))) losses.add('booty');
+  for (const pirate of PIRATES) {
+    if (before.owner[pirate] !== seat || !isActive(before, pirate)) continue;
+    const isGone = !isActive(after, pirate);
+    const isPaid = (after.netWorth[pirate] ?? 0) > (before.netWorth[pirate] ?? 0);
+    if (!isPaid && bootyOf(before, pirate) > (isGone ? 0 : bootyOf(after, pirate))) losses.add('booty');
     if (isGone) losses.add('career');
     else {
-      if (before.letter[one] !== NONE && after.letter[one] === NONE) losses.add('letter');
-      if (before.ally[one] !== NONE && after.ally[one] === NONE) losses.add('alliance');
-      if (PORTS.some((at) => before.havenOf[at] === one && after.havenOf[at] !== one)) losses.add('haven');
+      if (before.letter[pirate] !== NONE && after.letter[pirate] === NONE) losses.add('letter');
+      if (before.ally[pirate] !== NONE && after.ally[pirate] === NONE) losses.add('alliance');
+      if (PORTS.some((at) => before.havenOf[at] === pirate && after.havenOf[at] !== pirate)) losses.add('haven');
     }
   }
   return [...losses];

@@ -28,9 +28,9 @@ const HEX_OF_PORT = PORTS.map((id) => PLACES[HEX_NAMES.indexOf(SET.ports[id].hex
 
 function landmarkOf(hex: PlaceId): Landmark {
   const { id, ocean } = SET.hexes[hex];
-  const near = PORTS.filter((one) => SET.ports[one].ocean === ocean).map((one) => ({
-    one,
-    away: distance(HEX_OF_PORT[one], hex),
+  const near = PORTS.filter((port) => SET.ports[port].ocean === ocean).map((port) => ({
+    one: port,
+    away: distance(HEX_OF_PORT[port], hex),
   }));
   const nearest = near.reduce((best, next) => (next.away < best.away ? next : best));
   const isNear = nearest.away <= NEAR_HEXES;

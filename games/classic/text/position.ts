@@ -35,58 +35,58 @@ export function position(view: View, names: SeatNames, words: PositionWords): re
   return [...lines, ...portLines(view, words), ...merchantLines(view, words), ...warshipLines(view, words)];
 }
 
-function aboutPirate(view: View, one: PirateId, words: PositionWords): readonly string[] {
-  if (view.ship[one] === NONE) return [];
-  const lines = [`  ${capital(words.pirate(one, view))}`];
-  const facts = [...troubles(view, one, words), ...cargo(view, one, words), ...hostages(view, one, words)];
+function aboutPirate(view: View, pirate: PirateId, words: PositionWords): readonly string[] {
+  if (view.ship[pirate] === NONE) return [];
+  const lines = [`  ${capital(words.pirate(pirate, view))}`];
+  const facts = [...troubles(view, pirate, words), ...cargo(view, pirate, words), ...hostages(view, pirate, words)];
   if (facts.length > 0) lines.push(`    ${facts.join(words.apart)}`);
-  const standing = standingOf(view, one, words);
+  const standing = standingOf(view, pirate, words);
   if (standing.length > 0) lines.push(`    ${standing.join(words.apart)}`);
   return lines;
 }
 
-function troubles(view: View, one: PirateId, words: PositionWords): readonly string[] {
+function troubles(view: View, pirate: PirateId, words: PositionWords): readonly string[] {
   const facts: string[] = [];
-  if (view.revelry[one] === 1) facts.push(words.revelry);
-  if (view.careened[one] === 1) facts.push(words.careened);
-  if (view.scurvy[one] === 1) facts.push(words.scurvy);
-  if (view.wound[one] > 0) facts.push(words.wound(view.wound[one]));
-  if (view.stunned[one] === 1) facts.push(words.wound(1));
-  if (view.holding[one] === 1) facts.push(words.holding);
-  if (view.chasing[one] !== NONE) facts.push(words.chasing(view.chasing[one]));
-  if (view.ally[one] !== NONE) facts.push(words.ally(view.ally[one]));
+  if (view.revelry[pirate] === 1) facts.push(words.revelry);
+  if (view.careened[pirate] === 1) facts.push(words.careened);
+  if (view.scurvy[pirate] === 1) facts.push(words.scurvy);
+  if (view.wound[pirate] > 0) facts.push(words.wound(view.wound[pirate]));
+  if (view.stunned[pirate] === 1) facts.push(words.wound(1));
+  if (view.holding[pirate] === 1) facts.push(words.holding);
+  if (view.chasing[pirate] !== NONE) facts.push(words.chasing(view.chasing[pirate]));
+  if (view.ally[pirate] !== NONE) facts.push(words.ally(view.ally[pirate]));
   return facts;
 }
 
-function cargo(view: View, one: PirateId, words: PositionWords): readonly string[] {
-  const first = view.log[one] * MAX_HOLDS;
+function cargo(view: View, pirate: PirateId, words: PositionWords): readonly string[] {
+  const first = view.log[pirate] * MAX_HOLDS;
   return view.holds.slice(first, first + MAX_HOLDS).flatMap((worth, i) => (worth > 0 ? [words.cargo(view.goods[first + i], worth)] : []));
 }
 
-const hostages = (view: View, one: PirateId, words: PositionWords): readonly string[] =>
-  HOSTAGES.filter((slot) => view.hostageOf[slot] === one).map((slot) =>
+const hostages = (view: View, pirate: PirateId, words: PositionWords): readonly string[] =>
+  HOSTAGES.filter((slot) => view.hostageOf[slot] === pirate).map((slot) =>
     words.hostage(slot, PORTS[view.homePort[slot]] ?? NO_PORT, view.tortured[slot] === 1),
   );
 
-function standingOf(view: View, one: PirateId, words: PositionWords): readonly string[] {
+function standingOf(view: View, pirate: PirateId, words: PositionWords): readonly string[] {
   const facts: string[] = [];
-  const attacked = NATIONS.filter((id) => (view.history[one] & (1 << id)) !== 0);
+  const attacked = NATIONS.filter((id) => (view.history[pirate] & (1 << id)) !== 0);
   if (attacked.length > 0) facts.push(words.attacked(attacked));
-  if (view.letter[one] !== NONE) facts.push(words.letter(view.letter[one]));
-  const havens = PORTS.filter((id) => view.havenOf[id] === one);
+  if (view.letter[pirate] !== NONE) facts.push(words.letter(view.letter[pirate]));
+  const havens = PORTS.filter((id) => view.havenOf[id] === pirate);
   if (havens.length > 0) facts.push(words.havens(havens));
-  const stash = stashOf(view, one);
+  const stash = stashOf(view, pirate);
   if (stash > 0) facts.push(words.stash(stash));
   return facts;
 }
 
 /** Stashes are triples: pirate, port, pounds. */
-const stashOf = (view: View, one: PirateId): number =>
-  view.stashes.reduce((sum, worth, i) => (i % 3 === 2 && view.stashes[i - 2] === one ? sum + worth : sum), 0);
+const stashOf = (view: View, pirate: PirateId): number =>
+  view.stashes.reduce((sum, worth, i) => (i % 3 === 2 && view.stashes[i - 2] === pirate ? sum + worth : sum), 0);
 
 /** Pirates who are out of the game. Those who have retired keep what they had. */
 function goneLines(view: View, seat: Seat, words: PositionWords): readonly string[] {
-  const gone = PIRATES.filter((one) => view.owner[one] === seat && !view.fleet[seat].includes(one));
+  const gone = PIRATES.filter((pirate) => view.owner[pirate] === seat && !view.fleet[seat].includes(pirate));
   return gone.map((one) =>
     view.fate[one] === RETIRED
       ? `  ${words.retired(one, view.netWorth[one] + stashOf(view, one), view.notoriety[one])}`
@@ -95,11 +95,13 @@ function goneLines(view: View, seat: Seat, words: PositionWords): readonly strin
 }
 
 const commissionerLines = (view: View, seat: Seat, words: PositionWords): readonly string[] =>
-  COMMISSIONERS.filter((one) => view.commissionerOf[one] === seat).map((one) => `  ${capital(words.commissioner(one, view))}`);
+  COMMISSIONERS.filter((commissioner) => view.commissionerOf[commissioner] === seat).map(
+    (commissioner) => `  ${capital(words.commissioner(commissioner, view))}`,
+  );
 
 function portLines(view: View, words: PositionWords): readonly string[] {
-  const governed = PORTS.filter((one) => view.governorAt[one] !== NONE).map((one) => words.governed(one, view));
-  const offers = PORTS.filter((one) => view.letterOn[one] !== NONE).map((one) => words.offer(one, view.letterOn[one]));
+  const governed = PORTS.filter((port) => view.governorAt[port] !== NONE).map((port) => words.governed(port, view));
+  const offers = PORTS.filter((port) => view.letterOn[port] !== NONE).map((port) => words.offer(port, view.letterOn[port]));
   return [
     ...listed('governors', governed, words),
     ...listed('letters', offers, words),
@@ -111,8 +113,8 @@ function portLines(view: View, words: PositionWords): readonly string[] {
 const merchantLines = (view: View, words: PositionWords): readonly string[] =>
   listed(
     'merchants',
-    SIGHTINGS.filter((one) => (view.sightingAt[one] ?? NONE) !== NONE).map((one) =>
-      words.merchant(one, view.sightingAt[one], MERCHANTS[view.merchantOn[one]] ?? NO_MERCHANT),
+    SIGHTINGS.filter((sighting) => (view.sightingAt[sighting] ?? NONE) !== NONE).map((sighting) =>
+      words.merchant(sighting, view.sightingAt[sighting], MERCHANTS[view.merchantOn[sighting]] ?? NO_MERCHANT),
     ),
     words,
   );
@@ -120,8 +122,8 @@ const merchantLines = (view: View, words: PositionWords): readonly string[] =>
 const warshipLines = (view: View, words: PositionWords): readonly string[] =>
   listed(
     'warships',
-    SLOTS.filter((one) => (view.slotAt[one] ?? NONE) !== NONE).map((one) =>
-      words.warship(one, view.slotAt[one], WARSHIPS[view.warshipOn[one]] ?? NO_WARSHIP),
+    SLOTS.filter((slot) => (view.slotAt[slot] ?? NONE) !== NONE).map((slot) =>
+      words.warship(slot, view.slotAt[slot], WARSHIPS[view.warshipOn[slot]] ?? NO_WARSHIP),
     ),
     words,
   );

@@ -37,7 +37,7 @@ export type CostKind = (typeof COST_KINDS)[number];
 /** @param after  where the choice has led to without a die and another player; it is changed */
 export function costs(before: Game, after: Game, seat: Seat, choice: Choice, legal: (g: Game) => readonly Choice[]): readonly Cost[] {
   // 9.58 The nation remembers an attack whatever the dice say.
-  if (choice.type === 'attackPort') for (const one of partners(after, choice.pirate)) enterHistory(after, one, choice.port);
+  if (choice.type === 'attackPort') for (const partner of partners(after, choice.pirate)) enterHistory(after, partner, choice.port);
   const own = PIRATES.filter((pirate) => before.owner[pirate] === seat && isInPlay(before, pirate));
   const stay = own.filter((pirate) => isInPlay(after, pirate));
   const gone = bootyGone(before, after, seat);

@@ -84,6 +84,6 @@ export function rollText({ purpose, dice }: EventOf<'rolled'>): { readonly figur
   const locator = 10 * tens + ones;
   if (purpose === 'retirementBribe') return { figures: String(locator) };
   if (!D66.includes(purpose)) return { figures: dice.join(' + ') };
-  const port = PORTS.find((one) => locatorOf(one) === locator);
+  const port = PORTS.find((port) => locatorOf(port) === locator);
   return { figures: String(locator), ...(port !== undefined && { port }) };
 }

@@ -91,8 +91,8 @@ const WEIGHTS: { readonly [K in Choice['type']]?: number } = {
 function pickFrom(offered: readonly Choice[], random: Random): Choice | undefined {
   const kinds = [...new Set(offered.map(({ type }) => type))];
   let left = random() * kinds.reduce((sum, kind) => sum + (WEIGHTS[kind] ?? 1), 0);
-  const kind = kinds.find((one) => {
-    left -= WEIGHTS[one] ?? 1;
+  const kind = kinds.find((kind) => {
+    left -= WEIGHTS[kind] ?? 1;
     return left < 0;
   });
   const own = offered.filter(({ type }) => type === kind);

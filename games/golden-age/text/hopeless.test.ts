@@ -12,7 +12,7 @@ if (pirate === undefined || port === undefined) throw new Error('no pieces');
 const inPort = { at: seen.at.map((at, one) => (one === pirate ? placeOf(port) : at)) };
 const rich = (doubloons: number): Partial<View> => ({ netWorth: seen.netWorth.map(() => doubloons) });
 const of = (type: Choice['type']): Choice => {
-  const choice = CHOICES.find((one) => one.type === type && (!('pirate' in one) || one.pirate === pirate));
+  const choice = CHOICES.find((choice) => choice.type === type && (!('pirate' in choice) || choice.pirate === pirate));
   if (!choice) throw new Error(`no ${type}`);
   return choice;
 };

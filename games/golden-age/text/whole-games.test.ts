@@ -129,7 +129,7 @@ function anyOf(choices: readonly Choice[], random: Random): Choice {
 /** Puts all pirates into one port, with booty, hostages, money and Letters, and some reveling: by chance they rarely meet. */
 function gather(g: Game, random: Random): void {
   const port = pick(
-    PORTS.filter((one) => g.destroyed[one] === 0),
+    PORTS.filter((port) => g.destroyed[port] === 0),
     random,
   );
   const nation = g.tables.portNation[port] ?? ENGLISH;

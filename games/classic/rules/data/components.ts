@@ -170,32 +170,33 @@ export type ComponentSet = Checked<typeof shape>;
 /** Checks what the shape can't express: figures and places that depend on each other. */
 function checkConsistent(set: ComponentSet, faults: Fault[]): void {
   const fault = (path: string, message: string): void => void faults.push({ path, message });
-  const hexNamed = new Map(set.hexes.map((one) => [one.id, one]));
-  set.hexes.forEach((one, i) => {
-    for (const other of one.adjacent)
-      if (!hexNamed.get(other)?.adjacent.includes(one.id)) fault(`hexes[${i}].adjacent`, `"${other}" must have "${one.id}" beside it too`);
-    if (new Set(one.adjacent).size < one.adjacent.length) fault(`hexes[${i}].adjacent`, 'names a hex twice');
+  const hexNamed = new Map(set.hexes.map((hex) => [hex.id, hex]));
+  set.hexes.forEach((hex, i) => {
+    for (const other of hex.adjacent)
+      if (!hexNamed.get(other)?.adjacent.includes(hex.id)) fault(`hexes[${i}].adjacent`, `"${other}" must have "${hex.id}" beside it too`);
+    if (new Set(hex.adjacent).size < hex.adjacent.length) fault(`hexes[${i}].adjacent`, 'names a hex twice');
   });
-  const portHexes = set.ports.map((one) => one.hex);
-  set.ports.forEach((one, i) => {
+  const portHexes = set.ports.map((port) => port.hex);
+  set.ports.forEach((port, i) => {
     const at = `ports[${i}]`;
-    if (one.locator !== locatorOf(PORTS[i])) fault(`${at}.locator`, `must be ${locatorOf(PORTS[i])} for "${one.id}", not ${one.locator}`);
-    if (portHexes.indexOf(one.hex) !== i) fault(`${at}.hex`, `"${one.hex}" has two ports`);
-    if (!hexNamed.get(one.hex)?.coastal) fault(`${at}.hex`, `"${one.hex}" must be coastal`);
-    if (hexNamed.get(one.hex)?.ocean !== one.ocean) fault(`${at}.ocean`, `must be that of "${one.hex}"`);
-    const isHaven = one.nationality === 'pirate';
-    if (isHaven !== (one.asEnglishPort !== undefined)) fault(`${at}.asEnglishPort`, 'must be there for a pirate haven, and only for one');
-    if (isHaven === (one.defense !== undefined)) fault(`${at}.defense`, 'must be there, except for a pirate haven');
-    if (isHaven === (one.value !== undefined)) fault(`${at}.value`, 'must be there, except for a pirate haven');
+    if (port.locator !== locatorOf(PORTS[i]))
+      fault(`${at}.locator`, `must be ${locatorOf(PORTS[i])} for "${port.id}", not ${port.locator}`);
+    if (portHexes.indexOf(port.hex) !== i) fault(`${at}.hex`, `"${port.hex}" has two ports`);
+    if (!hexNamed.get(port.hex)?.coastal) fault(`${at}.hex`, `"${port.hex}" must be coastal`);
+    if (hexNamed.get(port.hex)?.ocean !== port.ocean) fault(`${at}.ocean`, `must be that of "${port.hex}"`);
+    const isHaven = port.nationality === 'pirate';
+    if (isHaven !== (port.asEnglishPort !== undefined)) fault(`${at}.asEnglishPort`, 'must be there for a pirate haven, and only for one');
+    if (isHaven === (port.defense !== undefined)) fault(`${at}.defense`, 'must be there, except for a pirate haven');
+    if (isHaven === (port.value !== undefined)) fault(`${at}.value`, 'must be there, except for a pirate haven');
   });
-  set.oceans.forEach((one, i) => {
-    if (!set.ports.some((other) => other.ocean === one.id && other.nationality !== 'pirate'))
+  set.oceans.forEach((ocean, i) => {
+    if (!set.ports.some((other) => other.ocean === ocean.id && other.nationality !== 'pirate'))
       fault(`oceans[${i}]`, 'must have the port of a nation');
   });
   set.transitBoxes.forEach((box, i) => {
     for (const arrow of box.arrows) {
       const at = `transitBoxes[${i}].arrows`;
-      if (!box.joins.some((one) => one === hexNamed.get(arrow)?.ocean)) fault(at, `"${arrow}" lies in no ocean that the box joins`);
+      if (!box.joins.some((join) => join === hexNamed.get(arrow)?.ocean)) fault(at, `"${arrow}" lies in no ocean that the box joins`);
       if (portHexes.includes(arrow)) fault(at, `"${arrow}" has a port`);
       if (set.transitBoxes.some((other, j) => j < i && other.arrows.includes(arrow))) fault(at, `"${arrow}" leads to another box already`);
     }
@@ -217,7 +218,7 @@ function checkConsistent(set: ComponentSet, faults: Fault[]): void {
     if (needsOcean !== (card.randomEvent.ocean !== undefined))
       fault(`${at}.randomEvent.ocean`, 'must be there for a storm or scurvy, and only then');
     for (const name of OCEAN_NAMES) {
-      const home = set.ports.find((one) => one.id === card.homePort[name]);
+      const home = set.ports.find((port) => port.id === card.homePort[name]);
       if (home && home.ocean !== name) fault(`${at}.homePort.${name}`, `"${home.id}" lies in another ocean`);
     }
     card.next.forEach((line, j) => {
@@ -230,7 +231,7 @@ function checkConsistent(set: ComponentSet, faults: Fault[]): void {
   const { crewUnrest } = set.tracks;
   if (crewUnrest.start > crewUnrest.highest) fault('tracks.crewUnrest.start', 'must not exceed the highest value');
   if (crewUnrest.afterMutiny > crewUnrest.highest) fault('tracks.crewUnrest.afterMutiny', 'must not exceed the highest value');
-  if (!set.logs.some((log) => log.sides.some((side) => set.ships.some((one) => one.id === side && one.start))))
+  if (!set.logs.some((log) => log.sides.some((side) => set.ships.some((ship) => ship.id === side && ship.start))))
     fault('logs', 'must have a ship for the start');
 }
 

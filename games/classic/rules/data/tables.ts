@@ -126,11 +126,11 @@ export function tablesOf(set: ComponentSet, settings: Settings, players: number)
   const ocean = (name: OceanName): OceanId => OCEANS[OCEAN_NAMES.indexOf(name)];
   const nation = (name: NationName): NationId => NATIONS[NATION_NAMES.indexOf(name)];
   const perOcean = <T>(of: Readonly<Record<(typeof OCEAN_NAMES)[number], T>>): readonly T[] => OCEAN_NAMES.map((name) => of[name]);
-  const oceanOf = set.hexes.map((one) => ocean(one.ocean));
+  const oceanOf = set.hexes.map((hex) => ocean(hex.ocean));
   const masks = oceanOf.map((one) => 1 << one);
   const boxMasks = set.transitBoxes.map((box) => box.joins.reduce((mask, one) => mask | (1 << ocean(one)), 0));
-  const hexOfPort = set.ports.map((one) => hex(one.hex));
-  const shipOfStrength = (strength: number): ShipId => SHIPS[set.ships.findIndex((one) => one.strength === strength)] ?? NO_SHIP;
+  const hexOfPort = set.ports.map((port) => hex(port.hex));
+  const shipOfStrength = (strength: number): ShipId => SHIPS[set.ships.findIndex((ship) => ship.strength === strength)] ?? NO_SHIP;
   const isSolo = settings.solitaire;
   return {
     set,
@@ -153,24 +153,28 @@ export function tablesOf(set: ComponentSet, settings: Settings, players: number)
       0,
     ),
     adjacent: set.hexes.map((one) => one.adjacent.map(hex)),
-    boxOf: set.hexes.map((one) => BOXES[set.transitBoxes.findIndex((box) => box.arrows.includes(one.id))] ?? NO_PLACE),
-    portIn: [...HEXES.map((one) => PORTS[hexOfPort.indexOf(one)] ?? NO_PORT), ...BOXES.map(() => NO_PORT)],
+    boxOf: set.hexes.map((hex) => BOXES[set.transitBoxes.findIndex((box) => box.arrows.includes(hex.id))] ?? NO_PLACE),
+    portIn: [...HEXES.map((hex) => PORTS[hexOfPort.indexOf(hex)] ?? NO_PORT), ...BOXES.map(() => NO_PORT)],
     hexOf: [...HEXES, ...BOXES, ...hexOfPort],
     arrows: [...HEXES.map(() => []), ...set.transitBoxes.map((box) => box.arrows.map(hex)), ...PORTS.map(() => [])],
     oceans: [...masks, ...boxMasks, ...hexOfPort.map((one) => masks[one])],
-    isCoastal: [...set.hexes.map((one) => one.coastal), ...BOX_NAMES.map(() => false), ...PORTS.map(() => true)],
+    isCoastal: [...set.hexes.map((hex) => hex.coastal), ...BOX_NAMES.map(() => false), ...PORTS.map(() => true)],
     oceanOf,
-    portNation: set.ports.map((one) => nation(one.nationality)),
-    portValue: set.ports.map((one) => one.value ?? one.asEnglishPort?.value ?? 0),
-    portDefense: set.ports.map((one) => one.defense ?? one.asEnglishPort?.defense ?? 0),
-    hostageModifier: set.oceans.map((one) => one.hostageModifier),
-    merchantNation: set.merchants.map((one) => nation(one.nationality)),
-    merchantDefense: set.merchants.map((one) => one.defense),
-    merchantShip: set.merchants.map((one) => shipOfStrength(one.defense)),
-    warshipNation: set.warships.map((one) => nation(one.nationality)),
-    warshipCombat: set.warships.map((one) => one.combat),
-    commissioners: set.kingsCommissioners.map((one) => ({ nation: nation(one.nationality), movement: one.movement, combat: one.combat })),
-    isPro: set.governors.map((one) => one.side === 'pro'),
+    portNation: set.ports.map((port) => nation(port.nationality)),
+    portValue: set.ports.map((port) => port.value ?? port.asEnglishPort?.value ?? 0),
+    portDefense: set.ports.map((port) => port.defense ?? port.asEnglishPort?.defense ?? 0),
+    hostageModifier: set.oceans.map((ocean) => ocean.hostageModifier),
+    merchantNation: set.merchants.map((merchant) => nation(merchant.nationality)),
+    merchantDefense: set.merchants.map((merchant) => merchant.defense),
+    merchantShip: set.merchants.map((merchant) => shipOfStrength(merchant.defense)),
+    warshipNation: set.warships.map((warship) => nation(warship.nationality)),
+    warshipCombat: set.warships.map((warship) => warship.combat),
+    commissioners: set.kingsCommissioners.map((commissioner) => ({
+      nation: nation(commissioner.nationality),
+      movement: commissioner.movement,
+      combat: commissioner.combat,
+    })),
+    isPro: set.governors.map((governor) => governor.side === 'pro'),
     letterNation: set.lettersOfMarque.map((one) => nation(one.nationality)),
     earthquake: set.earthquake.map(port),
     cards: set.cards.map((card) => ({

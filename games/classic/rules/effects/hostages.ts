@@ -20,7 +20,9 @@ import type { Game } from '../state/position.ts';
 
 /** C9.7 Takes a hostage, whose home port this card names to the captor's player alone. @returns none if every slot is in use */
 export function takeHostage(g: Game, pirate: PirateId, card: CardId, hex: PlaceId, nation: NationId): HostageId | typeof NONE {
-  const hostage = HOSTAGES.find((one) => one >= g.hostageOf.length || (g.hostageOf[one] === NONE && g.toldTo[one] === NONE));
+  const hostage = HOSTAGES.find(
+    (hostage) => hostage >= g.hostageOf.length || (g.hostageOf[hostage] === NONE && g.toldTo[hostage] === NONE),
+  );
   if (hostage === undefined) return NONE;
   g.hostageOf[hostage] = pirate;
   g.tortured[hostage] = 0;

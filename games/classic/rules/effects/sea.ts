@@ -81,30 +81,30 @@ export function removeWarship(g: Game, slot: SlotId, rule: string): void {
 }
 
 /** C16.4, C18.3 A Commissioner goes back to the cup. */
-export function removeCommissioner(g: Game, one: CommissionerId, rule: string): void {
-  g.commissionerOf[one] = NONE;
-  g.commissionerAt[one] = NO_PLACE;
-  g.movement[one] = 0;
-  g.strength[one] = 0;
-  g.ashore[one] = 0;
-  g.events?.push({ type: 'commissionerRemoved', rule, commissioner: one });
+export function removeCommissioner(g: Game, commissioner: CommissionerId, rule: string): void {
+  g.commissionerOf[commissioner] = NONE;
+  g.commissionerAt[commissioner] = NO_PLACE;
+  g.movement[commissioner] = 0;
+  g.strength[commissioner] = 0;
+  g.ashore[commissioner] = 0;
+  g.events?.push({ type: 'commissionerRemoved', rule, commissioner });
 }
 
 /** C18.1 A Commissioner from the cup comes to a player, at full strength. */
-export function grantCommissioner(g: Game, one: CommissionerId, seat: Seat, at: PlaceId): void {
-  const { movement, combat } = g.tables.commissioners[one];
-  g.commissionerOf[one] = seat;
-  g.commissionerAt[one] = at;
-  g.movement[one] = movement;
-  g.strength[one] = combat;
-  g.ashore[one] = 0;
-  g.events?.push({ type: 'commissionerGranted', rule: 'C18.1', commissioner: one, seat, at });
+export function grantCommissioner(g: Game, commissioner: CommissionerId, seat: Seat, at: PlaceId): void {
+  const { movement, combat } = g.tables.commissioners[commissioner];
+  g.commissionerOf[commissioner] = seat;
+  g.commissionerAt[commissioner] = at;
+  g.movement[commissioner] = movement;
+  g.strength[commissioner] = combat;
+  g.ashore[commissioner] = 0;
+  g.events?.push({ type: 'commissionerGranted', rule: 'C18.1', commissioner, seat, at });
 }
 
-export function moveCommissioner(g: Game, one: CommissionerId, to: PlaceId, rule: string): void {
-  const from = g.commissionerAt[one];
-  g.commissionerAt[one] = to;
-  g.events?.push({ type: 'commissionerMoved', rule, commissioner: one, from, to });
+export function moveCommissioner(g: Game, commissioner: CommissionerId, to: PlaceId, rule: string): void {
+  const from = g.commissionerAt[commissioner];
+  g.commissionerAt[commissioner] = to;
+  g.events?.push({ type: 'commissionerMoved', rule, commissioner, from, to });
 }
 
 /** C19 A warship that is moved is turned up. */

@@ -33,7 +33,7 @@ export interface Asked {
 /** @returns the chances of the rolls and draws that this choice leads to at once; none if nothing is left to chance */
 export function choiceOdds(choice: Choice, { ask, about, view, tables }: Asked): readonly Odds[] {
   const s = visibleBoardOf(view, tables);
-  const pirate = 'pirate' in choice ? choice.pirate : PIRATES.find((one) => one === about.pirate);
+  const pirate = 'pirate' in choice ? choice.pirate : PIRATES.find((pirate) => pirate === about.pirate);
   switch (choice.type) {
     case 'careenCommissioner': {
       const { movement } = tables.commissioners[choice.commissioner];

@@ -75,7 +75,7 @@ export interface Odds {
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
-const PAIRS: readonly (readonly [number, number])[] = FACES.flatMap((one) => FACES.map((other) => [one, other] as const));
+const PAIRS: readonly (readonly [number, number])[] = FACES.flatMap((face) => FACES.map((other) => [face, other] as const));
 /** How many dice are thrown for a side. */
 export const DICE_COUNT: Readonly<Record<DiceKind, number>> = { dr6: 1, DR12: 2, Dr66: 2, better: 4 };
 const NO_DICE: Thrown = { total: 0, low: 0 };
@@ -195,7 +195,7 @@ function ways({ dice }: Side, known: Thrown | undefined): readonly Way[] {
 }
 
 /** @returns the chance of an outcome, 0 if it can't happen */
-export const chanceOf = ({ chances }: Odds, outcome: Outcome): number => chances.find((one) => one.outcome === outcome)?.chance ?? 0;
+export const chanceOf = ({ chances }: Odds, outcome: Outcome): number => chances.find((chance) => chance.outcome === outcome)?.chance ?? 0;
 
 /** @returns the odds as the other side sees them: its best outcome first */
 export const turned = (odds: Odds): Odds => ({

@@ -34,8 +34,9 @@ export function isWatched(b: VisibleBoard, hex: PlaceId): boolean {
 /** C8.2 Is there a hunter in this hex or box that may try a pirate of this seat? */
 export function hasHunter(g: VisibleBoard, at: PlaceId, seat: Seat): boolean {
   for (const slot of g.slotAt) if (slot === at) return true;
-  for (const one of COMMISSIONERS)
-    if (g.commissionerAt[one] === at && mayHunt(g, g.commissionerOf[one], seat) && g.ashore[one] === 0) return true;
+  for (const commissioner of COMMISSIONERS)
+    if (g.commissionerAt[commissioner] === at && mayHunt(g, g.commissionerOf[commissioner], seat) && g.ashore[commissioner] === 0)
+      return true;
   return false;
 }
 
@@ -44,12 +45,12 @@ export function hunterOf(g: VisibleBoard, port: PortId, nation: NationId, seat: 
   const place = placeOf(port);
   const hex = g.tables.hexOf[place];
   for (let slot = 0; slot < g.slotAt.length; slot++) if (g.slotAt[slot] === hex && nationOfWarship(g, slot) === nation) return true;
-  for (const one of COMMISSIONERS)
+  for (const commissioner of COMMISSIONERS)
     if (
-      (g.commissionerAt[one] === hex || g.commissionerAt[one] === place) &&
-      g.commissionerOf[one] !== seat &&
-      g.ashore[one] === 0 &&
-      g.tables.commissioners[one].nation === nation
+      (g.commissionerAt[commissioner] === hex || g.commissionerAt[commissioner] === place) &&
+      g.commissionerOf[commissioner] !== seat &&
+      g.ashore[commissioner] === 0 &&
+      g.tables.commissioners[commissioner].nation === nation
     )
       return true;
   return false;
@@ -62,7 +63,9 @@ export function isGuarded(g: VisibleBoard, port: PortId, nation: NationId): bool
   return (
     slotsIn(g).some((slot) => g.slotAt[slot] === hex && nationOfWarship(g, slot) === nation) ||
     COMMISSIONERS.some(
-      (one) => (g.commissionerAt[one] === hex || g.commissionerAt[one] === place) && g.tables.commissioners[one].nation === nation,
+      (commissioner) =>
+        (g.commissionerAt[commissioner] === hex || g.commissionerAt[commissioner] === place) &&
+        g.tables.commissioners[commissioner].nation === nation,
     )
   );
 }
@@ -73,25 +76,26 @@ export function isBlockaded(g: VisibleBoard, port: PortId, nation: NationId, sea
   for (let slot = 0; slot < g.slotAt.length; slot++)
     if (g.slotAt[slot] === hex && g.slotUp[slot] === 1 && nationOfWarship(g, slot) !== nation) return true;
   return COMMISSIONERS.some(
-    (one) =>
-      g.commissionerAt[one] === hex &&
-      g.commissionerOf[one] !== seat &&
-      g.ashore[one] === 0 &&
-      g.tables.commissioners[one].nation !== nation,
+    (commissioner) =>
+      g.commissionerAt[commissioner] === hex &&
+      g.commissionerOf[commissioner] !== seat &&
+      g.ashore[commissioner] === 0 &&
+      g.tables.commissioners[commissioner].nation !== nation,
   );
 }
 
 /** @returns the pirates in the Commissioner's hex that he may try */
-export function preyOf(g: VisibleBoard, one: CommissionerId): readonly PirateId[] {
-  const seat = g.commissionerOf[one];
-  return opposingIn(g, g.commissionerAt[one], seat).filter((pirate) => mayHunt(g, seat, g.owner[pirate]));
+export function preyOf(g: VisibleBoard, commissioner: CommissionerId): readonly PirateId[] {
+  const seat = g.commissionerOf[commissioner];
+  return opposingIn(g, g.commissionerAt[commissioner], seat).filter((pirate) => mayHunt(g, seat, g.owner[pirate]));
 }
 
 /** C18.4 He lies before a pirate haven in which a pirate lies, and another hunter beside him, who is not careened [C85]. */
-export function mayCampaign(b: Board, one: CommissionerId, port: PortId): boolean {
+export function mayCampaign(b: Board, commissioner: CommissionerId, port: PortId): boolean {
   if (b.destroyed.includes(port)) return false;
-  const hex = b.commissionerAt[one];
-  const waits = b.slotAt.includes(hex) || COMMISSIONERS.some((two) => two !== one && b.commissionerAt[two] === hex && b.ashore[two] === 0);
+  const hex = b.commissionerAt[commissioner];
+  const waits =
+    b.slotAt.includes(hex) || COMMISSIONERS.some((two) => two !== commissioner && b.commissionerAt[two] === hex && b.ashore[two] === 0);
   return waits && b.at.includes(placeOf(port));
 }
 
@@ -103,13 +107,13 @@ export function boxesTowards(g: VisibleBoard, pirate: PirateId): readonly PlaceI
 
 /** C18.1 @returns the seat's Commissioners */
 export const commissionersOf = (b: Board, seat: Seat): readonly CommissionerId[] =>
-  COMMISSIONERS.filter((one) => b.commissionerOf[one] === seat);
+  COMMISSIONERS.filter((commissioner) => b.commissionerOf[commissioner] === seat);
 export function countCommissioners(b: Board, seat: Seat): number {
   let count = 0;
   for (const owner of b.commissionerOf) if (owner === seat) count += 1;
   return count;
 }
-export const isInCup = (b: Board, one: CommissionerId): boolean => b.commissionerOf[one] === NONE;
+export const isInCup = (b: Board, commissioner: CommissionerId): boolean => b.commissionerOf[commissioner] === NONE;
 
 /** @returns the pirates in this hex, box or port who are not this seat's, in seat order from its left */
 export function opposingIn(b: Board, at: PlaceId, seat: Seat): readonly PirateId[] {

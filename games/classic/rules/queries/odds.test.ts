@@ -74,7 +74,7 @@ function played(
 const chance = (odds: Odds | undefined, outcome: Outcome): number => (odds ? chanceOf(odds, outcome) : Number.NaN);
 const chancesOf = (odds: Odds | undefined): object =>
   Object.fromEntries(
-    (odds?.chances ?? []).filter((one) => one.chance > 0).map(({ outcome, chance }) => [outcome, expect.closeTo(chance, 9)]),
+    (odds?.chances ?? []).filter((chance) => chance.chance > 0).map(({ outcome, chance }) => [outcome, expect.closeTo(chance, 9)]),
   );
 /** @returns a judge that finds the first event of a type */
 const on =
@@ -417,7 +417,7 @@ describe('C8.3 a search', () => {
     const teach = pirate(t, 'teach', 'A0609');
     const tables = tablesFor({ players: 2 });
     const share = (find: string, cards: readonly number[]): number =>
-      cards.filter((one) => tables.cards[one]?.findAtSea === find).length / cards.length;
+      cards.filter((card) => tables.cards[card]?.findAtSea === find).length / cards.length;
     const view = classic.view(t.g, 0);
     expect(chanceOf(searchOdds(view, tables, teach), 'storm')).toBeCloseTo(share('storm', t.g.deck), 9);
     play(t, 'pass', next(0));

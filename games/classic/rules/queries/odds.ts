@@ -34,7 +34,7 @@ export function sightingOdds(s: VisibleBoard, pirate: PirateId, sighting: number
 
 /** C9.1 @returns the chances against a face-down merchant of his hex, which Chance picks; null if there is none */
 export function faceDownOdds(s: VisibleBoard, pirate: PirateId): Odds | null {
-  const down = sightingsIn(s, s.at[pirate]).filter((one) => s.sightingUp[one] === 0);
+  const down = sightingsIn(s, s.at[pirate]).filter((sighting) => s.sightingUp[sighting] === 0);
   const [first] = down;
   if (first === undefined) return null;
   const all = down.map((one) => sightingOdds(s, pirate, one));
@@ -63,9 +63,13 @@ export function triesIn(s: VisibleBoard, hex: PlaceId, pirate: PirateId): number
     if (warship === HIDDEN || s.slotUp[slot] === 0) unknown += 1;
     else nations.add(s.tables.warshipNation[warship]);
   }
-  for (const one of COMMISSIONERS)
-    if (s.commissionerAt[one] === hex && s.ashore[one] === 0 && mayHunt(s, s.commissionerOf[one], s.owner[pirate]))
-      nations.add(s.tables.commissioners[one].nation);
+  for (const commissioner of COMMISSIONERS)
+    if (
+      s.commissionerAt[commissioner] === hex &&
+      s.ashore[commissioner] === 0 &&
+      mayHunt(s, s.commissionerOf[commissioner], s.owner[pirate])
+    )
+      nations.add(s.tables.commissioners[commissioner].nation);
   return nations.size + unknown;
 }
 
@@ -93,8 +97,9 @@ export function huntersCombat(s: VisibleBoard, hex: PlaceId, nation: NationId): 
     const warship = s.warshipOn[slot];
     if (s.slotAt[slot] === hex && warship >= 0 && s.tables.warshipNation[warship] === nation) sum += s.tables.warshipCombat[warship];
   }
-  for (const one of COMMISSIONERS)
-    if (s.commissionerAt[one] === hex && s.ashore[one] === 0 && s.tables.commissioners[one].nation === nation) sum += s.strength[one];
+  for (const commissioner of COMMISSIONERS)
+    if (s.commissionerAt[commissioner] === hex && s.ashore[commissioner] === 0 && s.tables.commissioners[commissioner].nation === nation)
+      sum += s.strength[commissioner];
   return sum;
 }
 

@@ -34,10 +34,11 @@ export const needsRest = (b: Board, pirate: PirateId): boolean =>
   b.wound[pirate] !== NO_WOUND || b.scurvy[pirate] === 1 || b.unrest[pirate] < CONTENT;
 
 /** C18.3 A Commissioner's hits, on Combat that one refit would repair, and on movement. */
-export function commissionersHitsToRefit(g: VisibleBoard, one: CommissionerId): number {
-  const at = g.commissionerAt[one];
+export function commissionersHitsToRefit(g: VisibleBoard, commissioner: CommissionerId): number {
+  const at = g.commissionerAt[commissioner];
   if (!isPort(at)) return 0;
-  const damage = g.tables.commissioners[one].combat - g.strength[one];
+  const damage = g.tables.commissioners[commissioner].combat - g.strength[commissioner];
   return Math.min(damage, REPAIRED_COMMISSIONER[governorsSide(g.tables, g, portAt(at))]);
 }
-export const movementDamage = (g: VisibleBoard, one: CommissionerId): number => g.tables.commissioners[one].movement - g.movement[one];
+export const movementDamage = (g: VisibleBoard, commissioner: CommissionerId): number =>
+  g.tables.commissioners[commissioner].movement - g.movement[commissioner];

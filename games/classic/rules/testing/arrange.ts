@@ -107,7 +107,7 @@ export function pirate({ g }: Table, name: PirateName, at: string, options: Pira
 }
 
 function drawLetter(g: Game, nation: NationName): LetterId {
-  const letter = LETTERS.find((one) => g.letterPool.includes(one) && g.tables.letterNation[one] === nationId(nation));
+  const letter = LETTERS.find((letter) => g.letterPool.includes(letter) && g.tables.letterNation[letter] === nationId(nation));
   if (letter === undefined) throw new Error(`no letter of ${nation} is left`);
   takeFrom(g.letterPool, letter);
   return letter;
@@ -132,11 +132,14 @@ export function departed({ g }: Table, name: PirateName, seat: Seat, fate: 'reti
 /** Puts a merchant of this defense and nation on the map. */
 export function merchant({ g }: Table, at: string, defense: number, nation: NationName = 'english', up = false): SightingId {
   const id = MERCHANTS.find(
-    (one) => g.merchantPool.includes(one) && g.tables.merchantDefense[one] === defense && g.tables.merchantNation[one] === nationId(nation),
+    (merchant) =>
+      g.merchantPool.includes(merchant) &&
+      g.tables.merchantDefense[merchant] === defense &&
+      g.tables.merchantNation[merchant] === nationId(nation),
   );
   if (id === undefined) throw new Error(`no ${nation} merchant of defense ${defense} is left`);
   placeMerchant(g, id, placeId(at), up, 'C9.1');
-  const sighting = SIGHTINGS.find((one) => g.merchantOn[one] === id);
+  const sighting = SIGHTINGS.find((sighting) => g.merchantOn[sighting] === id);
   if (sighting === undefined) throw new Error('the merchant is not on the map');
   return sighting;
 }
@@ -144,7 +147,8 @@ export function merchant({ g }: Table, at: string, defense: number, nation: Nati
 /** Puts a warship of this combat and nation on the map. */
 export function warship({ g }: Table, at: string, combat: number, nation: NationName = 'english', up = true): SlotId {
   const id = WARSHIPS.find(
-    (one) => g.warshipPool.includes(one) && g.tables.warshipCombat[one] === combat && g.tables.warshipNation[one] === nationId(nation),
+    (warship) =>
+      g.warshipPool.includes(warship) && g.tables.warshipCombat[warship] === combat && g.tables.warshipNation[warship] === nationId(nation),
   );
   if (id === undefined) throw new Error(`no ${nation} warship of combat ${combat} is left`);
   takeFrom(g.warshipPool, id);
@@ -165,7 +169,7 @@ export function commissioner({ g }: Table, name: CommissionerName, seat: Seat, a
 }
 
 export function governor({ g }: Table, port: PortName, side: 'pro' | 'anti'): void {
-  const id = GOVERNORS.find((one) => g.governorPool.includes(one) && g.tables.isPro[one] === (side === 'pro'));
+  const id = GOVERNORS.find((governor) => g.governorPool.includes(governor) && g.tables.isPro[governor] === (side === 'pro'));
   if (id === undefined) throw new Error(`no ${side} governor is left`);
   takeFrom(g.governorPool, id);
   g.governorAt[portId(port)] = id;
@@ -186,9 +190,9 @@ export function hostage({ g }: Table, name: PirateName, home: PortName): Hostage
 }
 
 /** Allies two pirates. */
-export function allied({ g }: Table, one: PirateName, other: PirateName): void {
-  g.ally[pirateId(one)] = pirateId(other);
-  g.ally[pirateId(other)] = pirateId(one);
+export function allied({ g }: Table, pirateName: PirateName, other: PirateName): void {
+  g.ally[pirateId(pirateName)] = pirateId(other);
+  g.ally[pirateId(other)] = pirateId(pirateName);
 }
 
 /** @returns the state of a pirate, with names in place of ids */

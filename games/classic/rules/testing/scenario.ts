@@ -34,9 +34,9 @@ interface Figures {
 
 export const withFigures = ({ pirates = {}, ports = {}, commissioners = {} }: Figures): ComponentSet => ({
   ...RECONSTRUCTED,
-  pirates: RECONSTRUCTED.pirates.map((one) => ({ ...one, ...pirates[one.id] })),
-  ports: RECONSTRUCTED.ports.map((one) => ({ ...one, ...ports[one.id] })),
-  kingsCommissioners: RECONSTRUCTED.kingsCommissioners.map((one) => ({ ...one, ...commissioners[one.id] })),
+  pirates: RECONSTRUCTED.pirates.map((pirate) => ({ ...pirate, ...pirates[pirate.id] })),
+  ports: RECONSTRUCTED.ports.map((port) => ({ ...port, ...ports[port.id] })),
+  kingsCommissioners: RECONSTRUCTED.kingsCommissioners.map((commissioner) => ({ ...commissioner, ...commissioners[commissioner.id] })),
 });
 
 interface ScenarioOptions extends Figures {

@@ -66,7 +66,9 @@ test('plunder comes from the port, also from one without a governor', () => {
 test('dice of hunters roll beside the pirate they fight, others of nobody in the middle of the table', () => {
   const rolled = (purpose: string, pirate: number) => ({ type: 'rolled', purpose, pirate, dice: [3, 4] });
   const places = (...events: readonly object[]) =>
-    steps(...events).flatMap(({ animations }) => animations.map((one) => (one.kind === 'dice' ? one.by[0]?.actor : one.kind)));
+    steps(...events).flatMap(({ animations }) =>
+      animations.map((animation) => (animation.kind === 'dice' ? animation.by[0]?.actor : animation.kind)),
+    );
   expect(places(rolled('evasion', 3), rolled('evasion', -1))).toEqual(['pirate-3', 'pirate-3']);
   expect(places(rolled('storm', 3), rolled('storm', -1))).toEqual(['pirate-3', 'table']);
   expect(places(rolled('evasion', -1))).toEqual(['table']);

@@ -45,7 +45,7 @@ export function reachOf(snapshot: Snapshot, t: Tables): ReadonlyMap<PlaceId, Rea
   const start = moverAt(snapshot);
   const { view, decision, choices } = snapshot;
   if (start === null || decision === null || choices.length === 0) return NOWHERE;
-  const pirate = PIRATES.find((one) => one === decision.about.pirate);
+  const pirate = PIRATES.find((pirate) => pirate === decision.about.pirate);
   const first = choices.flatMap((choice) => (choice.type === 'moveTo' ? [choice.to] : []));
   const found = new Map<PlaceId, Reach>();
   let edge: { at: PlaceId; way: readonly PlaceId[] }[] = [{ at: start, way: [] }];
@@ -94,7 +94,9 @@ export class Course {
     // While others are asked, or a die is thrown, the course waits.
     if (snapshot.choices.length === 0) return;
     const [to, ...rest] = this.way;
-    const choice = snapshot.choices.find((one): one is Extract<Choice, { type: 'moveTo' }> => one.type === 'moveTo' && one.to === to);
+    const choice = snapshot.choices.find(
+      (choice): choice is Extract<Choice, { type: 'moveTo' }> => choice.type === 'moveTo' && choice.to === to,
+    );
     this.way = choice ? rest : [];
     if (choice) void this.current().answer(choice);
   }

@@ -62,14 +62,14 @@ export function piecesAt(place: PlaceId, view: View): readonly string[] {
       .flat()
       .filter((pirate) => view.at[pirate] === place)
       .map((pirate) => position.pirate(pirate, view)),
-    ...COMMISSIONERS.filter((one) => (view.commissionerOf[one] ?? NONE) !== NONE && view.commissionerAt[one] === place).map((one) =>
-      position.commissioner(one, view),
-    ),
+    ...COMMISSIONERS.filter(
+      (commissioner) => (view.commissionerOf[commissioner] ?? NONE) !== NONE && view.commissionerAt[commissioner] === place,
+    ).map((commissioner) => position.commissioner(commissioner, view)),
     ...SLOTS.filter((slot) => view.slotAt[slot] === place).map((slot) =>
       position.warship(slot, place, WARSHIPS[view.warshipOn[slot] ?? NONE] ?? NO_WARSHIP),
     ),
-    ...SIGHTINGS.filter((one) => view.sightingAt[one] === place).map((one) =>
-      position.merchant(one, place, MERCHANTS[view.merchantOn[one] ?? NONE] ?? NO_MERCHANT),
+    ...SIGHTINGS.filter((sighting) => view.sightingAt[sighting] === place).map((sighting) =>
+      position.merchant(sighting, place, MERCHANTS[view.merchantOn[sighting] ?? NONE] ?? NO_MERCHANT),
     ),
   ];
 }

@@ -14,9 +14,14 @@ export function evasionChance(t: Tables, view: View, pirate: PirateId): number {
 export function watchOf(view: View, pirate: PirateId, hex: PlaceId): 'warship' | 'commissioner' | null {
   if (view.slotAt.includes(hex)) return 'warship';
   const owner = view.owner[pirate];
-  const isWatched = COMMISSIONERS.some((one) => {
+  const isWatched = COMMISSIONERS.some((commissioner) => {
     const { commissionerOf, commissionerAt, ashore } = view;
-    return (commissionerOf[one] ?? NONE) !== NONE && commissionerOf[one] !== owner && commissionerAt[one] === hex && ashore[one] === 0;
+    return (
+      (commissionerOf[commissioner] ?? NONE) !== NONE &&
+      commissionerOf[commissioner] !== owner &&
+      commissionerAt[commissioner] === hex &&
+      ashore[commissioner] === 0
+    );
   });
   return isWatched ? 'commissioner' : null;
 }

@@ -34,7 +34,7 @@ const MAX_HEXES_TO_PORT = 12;
 export function placeFacts(place: PlaceId, choice: Choice | undefined, reach: Reach | undefined, context: DecisionContext): PlaceFacts {
   const { view, names, language, decision } = context;
   const said = boardWords();
-  const pirate = PIRATES.find((one) => one === decision.about.pirate) ?? null;
+  const pirate = PIRATES.find((pirate) => pirate === decision.about.pirate) ?? null;
   const isStart = choice?.type === 'startAt';
   return {
     title: capital(language.pieces.place(place)),
@@ -86,7 +86,9 @@ function startLines(place: PlaceId, pirate: PirateId, { view, sight: { tables },
     return port === undefined || port === NONE || view.destroyed.includes(port) ? [] : [{ port, distance }];
   })[0];
   const merchants = view.sightingAt.filter(near).length;
-  const commissioners = COMMISSIONERS.filter((one) => isHunting(one, pirate, view) && near(view.commissionerAt[one])).length;
+  const commissioners = COMMISSIONERS.filter(
+    (commissioner) => isHunting(commissioner, pirate, view) && near(view.commissionerAt[commissioner]),
+  ).length;
   const hunters = view.slotAt.filter(near).length + commissioners;
   const status = nearest && said.status[portStatus(tables, view, pirate, nearest.port)];
   return [

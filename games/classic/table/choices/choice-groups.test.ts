@@ -50,7 +50,7 @@ describe.each(FILES)('%s', (_, stored) => {
       const options: readonly Option[] = [...rows.flatMap((row) => row.options), ...groups.endings];
       if (
         options.length !== context.choices.length ||
-        context.choices.some((choice) => options.filter((one) => one.choice === choice).length !== 1)
+        context.choices.some((choice) => options.filter((option) => option.choice === choice).length !== 1)
       )
         wrong.add(`${at}: not every choice has one button`);
       for (const text of duplicates(options.map(({ label }) => label))) wrong.add(`${at}: two are labelled ${text}`);

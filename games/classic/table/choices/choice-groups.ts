@@ -109,8 +109,8 @@ const UNNAMED = plain('', '', OF_PLAYER);
 const ofPirate = (pirate: PirateId): RowKey => plain(`p${pirate}`, familyName(pirate), OF_PIRATE + pirate);
 const freeActs = (pirate: PirateId | undefined, { said }: DecisionContext): RowKey =>
   pirate === undefined ? UNNAMED : plain(`f${pirate}`, said.rows.free(familyName(pirate)), FREE + pirate);
-const ofCommissioner = (one: CommissionerId, { language }: DecisionContext): RowKey =>
-  plain(`k${one}`, language.pieces.commissioner(one), OF_COMMISSIONER + COMMISSIONERS.indexOf(one));
+const ofCommissioner = (commissioner: CommissionerId, { language }: DecisionContext): RowKey =>
+  plain(`k${commissioner}`, language.pieces.commissioner(commissioner), OF_COMMISSIONER + COMMISSIONERS.indexOf(commissioner));
 
 function rowOf(choice: Choice, context: DecisionContext): RowKey {
   const { decision, view, said, language } = context;
@@ -193,7 +193,7 @@ function rowOf(choice: Choice, context: DecisionContext): RowKey {
 const owned = (pirate: PirateId | undefined): RowKey => (pirate === undefined ? UNNAMED : ofPirate(pirate));
 
 function captorOf(hostage: number, { view }: DecisionContext): PirateId | undefined {
-  return PIRATES.find((one) => view.hostageOf[hostage] === one);
+  return PIRATES.find((pirate) => view.hostageOf[hostage] === pirate);
 }
 
 /** Steps clockwise, ports and other places behind them; otherwise as the rules list them. Costly choices come last. */

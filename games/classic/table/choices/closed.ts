@@ -49,7 +49,7 @@ export function closedOf(context: DecisionContext): readonly Closed[] {
   if (context.view.operated === 1) return [];
   return closedOperations(sight, decision.seat)
     .filter(({ operation }) => !OBVIOUS.includes(operation))
-    .map((one) => closed(one, context));
+    .map((operation) => closed(operation, context));
 }
 
 function closed({ operation, pirate, commissioner, reason, rule }: ClosedOperation, { language, said }: DecisionContext): Closed {

@@ -150,7 +150,8 @@ describe('warnings', () => {
     const t = scenario();
     pirate(t, 'teach', 'boston', { netWorth: 1600 });
     governor(t, 'boston', 'pro');
-    for (const type of ['sail', 'recover', 'doBusiness', 'retire']) expect(warnings(t, type).every((one) => one === null)).toBe(true);
+    for (const type of ['sail', 'recover', 'doBusiness', 'retire'])
+      expect(warnings(t, type).every((warning) => warning === null)).toBe(true);
     play(t, { type: 'retire', pirate: 'teach' }, ...dr66(66), next(0));
     expect(warnings(t, 'sail')).toEqual([null]);
   });

@@ -8,16 +8,18 @@ import { OCEANS, portNamed } from './places.ts';
 
 const { crewUnrest, notorietyToWin, combat, speed } = SET.tracks;
 const { activePirates, pirates, piratesShortGame, commissioners, governorsAtStart, merchantsAtStart, warshipMove } = SET.limits;
-const startingShips = SET.ships.filter((one) => one.start).map((one) => SHIPS[one.id]);
-const strengths = list(SET.ships.map((one) => `${one.strength} (${SHIPS[one.id].name})`));
-const modifiers = list(SET.oceans.map((one) => `${OCEANS[one.id]} ${one.hostageModifier === 0 ? '0' : signed(one.hostageModifier)}`));
+const startingShips = SET.ships.filter((ship) => ship.start).map((ship) => SHIPS[ship.id]);
+const strengths = list(SET.ships.map((ship) => `${ship.strength} (${SHIPS[ship.id].name})`));
+const modifiers = list(
+  SET.oceans.map((ocean) => `${OCEANS[ocean.id]} ${ocean.hostageModifier === 0 ? '0' : signed(ocean.hostageModifier)}`),
+);
 const earthquakes = SET.earthquake.map((id, i) => `${i + 1} ${portNamed(id)}`).join(', ');
 
 export const rules: Language['rules'] = {
   C1: 'Ein Wurf ist ein Würfel, zwei zusammengezählte Würfel oder ein W66: zwei Würfel, gelesen als Zehner und Einer. Die Stimmung steigt, wenn die Mannschaft zufrieden ist, und fällt, wenn sie zornig ist. Sind mehrere Piraten gleich berühmt, entscheidet der Zufall.',
   C2: `Das Spiel hat ${SET.pirates.length} Piraten, ${SET.logs.length} zweiseitige Schiffsbögen, ${SET.cards.length} Aktionskarten, ${SET.merchants.length} Kauffahrer, ${SET.warships.length} Kriegsschiffe, ${SET.kingsCommissioners.length} Kommissare des Königs, ${SET.governors.length} Gouverneure, ${SET.lettersOfMarque.length} Kaperbriefe und ${SET.ports.length} Häfen.`,
   C3: 'Verborgen sind die Reihenfolge der Karten, der Inhalt der Becher, verdeckte Kauffahrer und Kriegsschiffe und was ein Pirat von seinen Geiseln weiß. Alles andere ist offen.',
-  C4: `Jeder zieht einen Piraten. ${governorsAtStart} Gouverneure und ${merchantsAtStart} Kauffahrer werden ausgelegt. Der Reihe nach nimmt jeder Pirat ${startingShips.map((one) => one.einen).join(' oder ')} und beginnt auf einem beliebigen Feld ohne Jäger und Kauffahrer, mit Stimmung ${crewUnrest.start}. Eine Karte nennt den ersten Spieler.`,
+  C4: `Jeder zieht einen Piraten. ${governorsAtStart} Gouverneure und ${merchantsAtStart} Kauffahrer werden ausgelegt. Der Reihe nach nimmt jeder Pirat ${startingShips.map((ship) => ship.einen).join(' oder ')} und beginnt auf einem beliebigen Feld ohne Jäger und Kauffahrer, mit Stimmung ${crewUnrest.start}. Eine Karte nennt den ersten Spieler.`,
   'C4.1': 'Zwei bis vier Spieler nehmen die Plätze ein, die auf den Aktionskarten stehen.',
   'C4.2': 'Captain Blood ist nicht im Stapel der Piraten, es sei denn, eine Option nimmt ihn hinein oder man spielt allein.',
   'C4.3': 'Jeder zieht einen Piraten.',
@@ -37,7 +39,7 @@ export const rules: Language['rules'] = {
   'C5.5':
     'Am Ende des Zuges meutern Mannschaften mit Stimmung 0, Marker werden entfernt, Blockaden wirken, und Vermögen darf versteckt werden. Dann werden Karten gezogen, bis eine den nächsten Spieler nennt; die Ereignisse der Karten davor geschehen zuerst.',
   C6: 'Schiffe segeln von Feld zu Feld; Land kann den Weg zwischen zwei Feldern versperren. Ein Hafen liegt auf seinem Feld. Eine Passage verbindet Ozeane über die Pfeilfelder neben ihr.',
-  C7: `Ein Spieler zieht einen weiteren Piraten, der wie der erste beginnt. Höchstens ${activePirates} sind auf einmal im Spiel, und ${pirates} dürfen es in einer Partie sein, ${piratesShortGame} in der kurzen. Ein Schiffsbogen für ${startingShips.map((one) => one.einen).join(' oder ')} muss frei sein.`,
+  C7: `Ein Spieler zieht einen weiteren Piraten, der wie der erste beginnt. Höchstens ${activePirates} sind auf einmal im Spiel, und ${pirates} dürfen es in einer Partie sein, ${piratesShortGame} in der kurzen. Ein Schiffsbogen für ${startingShips.map((ship) => ship.einen).join(' oder ')} muss frei sein.`,
   C8: 'Eine Fahrt ist ein Wurf, dann Schritte von Feld zu Feld und vielleicht eine Suche oder ein Angriff auf einen Hafen.',
   'C8.1':
     'Ein Würfel und das Tempo des Schiffes ergeben die Punkte der Fahrt, mindestens 1. Jeder Schritt kostet 1. In eine Passage zu segeln ist eine Fahrt für sich; verlässt ein Pirat sie, führt ihn der erste Punkt auf ein Pfeilfeld. Er darf jederzeit anhalten, und mit dem Einlaufen in einen Hafen endet die Fahrt. Wer in einer Passage war, muss einen Hafen anlaufen, bevor er wieder in eine fährt. Verschlossen sind ihm piratenfeindliche und zerstörte Häfen, solche, die andere halten oder aus denen er vertrieben wurde, und solche, die Jäger ihrer Nation bewachen.',

@@ -6,12 +6,12 @@ import { count, list } from './grammar.ts';
 const { crewUnrest, notorietyToWin, combat, speed } = SET.tracks;
 const { activePirates, pirates, piratesShortGame, commissioners, governorsAtStart, merchantsAtStart, warshipMove } = SET.limits;
 const startingShips = SET.ships
-  .filter((one) => one.start)
-  .map((one) => `a ${one.name}`)
+  .filter((ship) => ship.start)
+  .map((ship) => `a ${ship.name}`)
   .join(' or ');
-const strengths = list(SET.ships.map((one) => `${one.strength} (${one.name})`));
-const modifiers = list(SET.oceans.map((one) => `${one.name} ${one.hostageModifier === 0 ? '0' : signed(one.hostageModifier)}`));
-const earthquakes = SET.earthquake.map((id, i) => `${i + 1} ${SET.ports.find((one) => one.id === id)?.name ?? id}`).join(', ');
+const strengths = list(SET.ships.map((ship) => `${ship.strength} (${ship.name})`));
+const modifiers = list(SET.oceans.map((ocean) => `${ocean.name} ${ocean.hostageModifier === 0 ? '0' : signed(ocean.hostageModifier)}`));
+const earthquakes = SET.earthquake.map((id, i) => `${i + 1} ${SET.ports.find((port) => port.id === id)?.name ?? id}`).join(', ');
 
 export const rules = {
   C1: 'A roll is of one die, of two dice added, or of a Dr66: two dice read as tens and ones. Crew Unrest goes up for a content crew and down for an angry one. If pirates are equally notorious, chance decides.',

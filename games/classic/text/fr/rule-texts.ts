@@ -9,11 +9,13 @@ import { OCEANS, portNamed } from './places.ts';
 const { crewUnrest, notorietyToWin, combat, speed } = SET.tracks;
 const { activePirates, pirates, piratesShortGame, commissioners, governorsAtStart, merchantsAtStart, warshipMove } = SET.limits;
 const startingShips = SET.ships
-  .filter((one) => one.start)
-  .map((one) => SHIPS[one.id].un)
+  .filter((ship) => ship.start)
+  .map((ship) => SHIPS[ship.id].un)
   .join(' ou ');
-const strengths = list(SET.ships.map((one) => `${one.strength} (${SHIPS[one.id].name})`));
-const modifiers = list(SET.oceans.map((one) => `${OCEANS[one.id]} ${one.hostageModifier === 0 ? '0' : signed(one.hostageModifier)}`));
+const strengths = list(SET.ships.map((ship) => `${ship.strength} (${SHIPS[ship.id].name})`));
+const modifiers = list(
+  SET.oceans.map((ocean) => `${OCEANS[ocean.id]} ${ocean.hostageModifier === 0 ? '0' : signed(ocean.hostageModifier)}`),
+);
 const earthquakes = SET.earthquake.map((id, i) => `${i + 1} ${portNamed(id)}`).join(', ');
 
 export const rules: Language['rules'] = {

@@ -50,7 +50,7 @@ test('an attack shuts the ports of the nation that he may enter, but for those t
   play(t, { type: 'sail', pirate: 'teach' }, 1, 'stop', awaits('afterMove', 0));
   const { tables } = t.g;
   const open = (g: Game): number =>
-    PORTS.filter((one) => tables.portNation[one] === nationId('english') && mayEnter(tables, g, teach, one)).length;
+    PORTS.filter((port) => tables.portNation[port] === nationId('english') && mayEnter(tables, g, teach, port)).length;
   const before = open(t.g);
   expect(reason(t, 'attackPort', 'finish')).toBe(`The attack shuts ${before} English ports that stood open to him.`);
   t.g.destroyed.push(portId('boston'));

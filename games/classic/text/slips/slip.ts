@@ -34,8 +34,8 @@ export function slipReason(compared: Compared, language: Language, words: SlipWo
   const { asked, chosen, best } = compared;
   const { pounds } = language.pieces;
   const { about, view } = asked;
-  const pirate = PIRATES.find((one) => one === about.pirate);
-  const worth = (one: PirateId): string => pounds(view.netWorth[one]);
+  const pirate = PIRATES.find((pirate) => pirate === about.pirate);
+  const worth = (pirate: PirateId): string => pounds(view.netWorth[pirate]);
   if (isRetirement(chosen) && !isRetirement(best)) {
     const one = chosen.type === 'retire' ? chosen.pirate : pirate;
     return one === undefined ? '' : words.wentHome(familyName(one), worth(one));
@@ -89,7 +89,7 @@ export function slipReason(compared: Compared, language: Language, words: SlipWo
 const isRetirement = (choice: Choice): choice is Extract<Choice, { readonly type: 'retire' | 'retireNow' }> =>
   choice.type === 'retire' || choice.type === 'retireNow';
 
-const captorOf = ({ view }: Asked, hostage: number): PirateId | undefined => PIRATES.find((one) => one === view.hostageOf[hostage]);
+const captorOf = ({ view }: Asked, hostage: number): PirateId | undefined => PIRATES.find((pirate) => pirate === view.hostageOf[hostage]);
 
 const given = (chance: string, words: (chance: string) => string): string => (chance === '' ? '' : words(chance));
 
@@ -132,14 +132,14 @@ function threwMore({ asked, chosen, best }: Compared, pirate: PirateId, language
 
 /** C13, C14 The ports of the attacked nation that he may enter now, and no longer once it has been attacked. */
 function madeEnemy({ view, tables }: Asked, pirate: PirateId, language: Language, words: SlipWords): string {
-  const port = PORTS.find((one) => one === tables.portIn[view.at[pirate]]);
+  const port = PORTS.find((port) => port === tables.portIn[view.at[pirate]]);
   if (port === undefined) return '';
   const now = visibleBoardOf(view, tables);
   const nation = nationOfPort(tables, now, port);
   const history = view.history.map((mask, one) => (one === pirate ? mask | (1 << nation) : mask));
   const then = { ...now, history };
   const shut = PORTS.filter(
-    (one) => nationOfPort(tables, now, one) === nation && mayEnter(tables, now, pirate, one) && !mayEnter(tables, then, pirate, one),
+    (port) => nationOfPort(tables, now, port) === nation && mayEnter(tables, now, pirate, port) && !mayEnter(tables, then, pirate, port),
   ).length;
   return shut === 0 ? '' : words.madeEnemy(language.pieces.nation(nation), shut);
 }

@@ -74,7 +74,7 @@ export const attackModifiers = fightModifiers;
 /** 9.52, 8.46 The modifiers for attacking this port; allies use the Information of the better informed [R74]. */
 export function portAttackModifiers(t: Tables, b: Board, pirate: PirateId, port: PortId): Modifier[] {
   const out = attackModifiers(t, b, pirate);
-  const known = Math.max(...partners(b, pirate).map((one) => information(b, one, port)));
+  const known = Math.max(...partners(b, pirate).map((partner) => information(b, partner, port)));
   if (known !== 0) out.push({ cause: 'information', amount: known });
   return out;
 }

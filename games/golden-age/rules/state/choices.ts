@@ -196,7 +196,7 @@ export const playForInitiative = grid(CARDS, PIRATES, 'playForInitiative', (card
 export const playHeavyGuns = grid(cardsOf('heavy-guns'), PIRATES, 'playHeavyGuns', (card, pirate) => ({ card, pirate }));
 export const playBuriedTreasure = grid(cardsOf('buried-treasure'), PIRATES, 'playBuriedTreasure', (card, pirate) => ({ card, pirate }));
 const FAIR_WINDS = cardsOf('fair-winds');
-const fairWinds = FAIR_WINDS.map((one) => grid(PIRATES, AREAS, 'playFairWinds', (pirate, to) => ({ card: one, pirate, to })));
+const fairWinds = FAIR_WINDS.map((wind) => grid(PIRATES, AREAS, 'playFairWinds', (pirate, to) => ({ card: wind, pirate, to })));
 export const playFairWinds = (card: CardId, pirate: PirateId, to: AreaId): ChoiceOf<'playFairWinds'> =>
   fairWinds[card - FAIR_WINDS[0]](pirate, to);
 export const playFairWindsForCommissioner = grid(FAIR_WINDS, AREAS, 'playFairWindsForCommissioner', (card, to) => ({ card, to }));

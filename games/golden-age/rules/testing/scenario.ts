@@ -189,7 +189,7 @@ function takeStep(t: Table, step: Step, at: string): void {
   const choice = legal(g).find((c) => matches(g, choiceToJson(c), like));
   if (!choice) throw new Error(`${at} is not offered at ${describeAsk(g)}, but ${JSON.stringify(offers(t)).slice(0, 2000)}`);
   playChoice(g, choice);
-  const fault = faultsOf(g).find((one) => !before.includes(one));
+  const fault = faultsOf(g).find((fault) => !before.includes(fault));
   if (fault) throw new Error(`${at}: ${fault}`);
 }
 

@@ -51,7 +51,7 @@ function presentAt(place: PlaceId, view: View, names: Names): readonly string[] 
     ...piratesAt(view, place).map((pirate) => words.pirate(names.pirateInFull(pirate), names.seat(view.owner[pirate] ?? NONE))),
     ...(isArea(place) ? warshipsAt(place, view, names) : []),
     ...view.commissionerAt.flatMap((at, seat) => {
-      const commissioner = COMMISSIONERS.find((one) => one === view.commissioner[seat]);
+      const commissioner = COMMISSIONERS.find((commissioner) => commissioner === view.commissioner[seat]);
       return at === place && commissioner !== undefined
         ? [words.commissioner(names.commissionerInFull(commissioner), names.seat(seat))]
         : [];

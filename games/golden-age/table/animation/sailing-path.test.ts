@@ -5,7 +5,7 @@ import { spotOf } from '../counters/counter-positions.ts';
 import { sailingPath, seaPlaceAt } from './sailing-path.ts';
 
 const place = (name: string): PlaceId => {
-  const found = PLACES.find((one) => PLACE_NAMES[one] === name);
+  const found = PLACES.find((place) => PLACE_NAMES[place] === name);
   if (found === undefined) throw new Error(name);
   return found;
 };
@@ -27,7 +27,7 @@ test('follows every dotted route in both directions', () => {
     expect(out.length).toBeGreaterThan(4);
     expect(back.slice(1, -1)).toEqual(out.slice(1, -1).toReversed());
     // The sea end comes first on the way out.
-    const sea = board.routes.find((one) => one.transit === transit && one.area === area)?.sea ?? [0, 0];
+    const sea = board.routes.find((route) => route.transit === transit && route.area === area)?.sea ?? [0, 0];
     const [x, y] = out[1] ?? [0, 0];
     expect(Math.hypot(x - sea[0], y - sea[1])).toBeLessThan(2);
   }

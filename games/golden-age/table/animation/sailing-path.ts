@@ -23,7 +23,7 @@ function crossing(a: string, b: string, from: Place, to: Place): Place | null {
 
 /** The points of the dotted route between a Transit Box and a Sea Area, in the direction of travel. */
 function route(box: string, area: string, toBox: boolean): readonly Place[] {
-  const found = board.routes.find((one) => one.transit === box && one.area === area);
+  const found = board.routes.find((route) => route.transit === box && route.area === area);
   if (!found) return [];
   const points = pointsOf(found.d);
   const [first] = points;
@@ -37,7 +37,7 @@ export function seaPlaceAt(at: Place): PlaceId | null {
     id,
     far: Math.min(...anchors.map((anchor) => apart(anchor, at))),
   }));
-  const best = waters.reduce((one, other) => (other.far < one.far ? other : one));
+  const best = waters.reduce((water, other) => (other.far < water.far ? other : water));
   return PLACES.find((place) => PLACE_NAMES[place] === best.id) ?? null;
 }
 

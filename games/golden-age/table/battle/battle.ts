@@ -224,7 +224,7 @@ function partsOf(t: Tables, view: View, purpose: RollPurpose, who: Piece, heard:
       return pirate >= 0 ? battleModifiers(t, view, pirate) : navyModifiers(t, navy?.combat ?? 0);
     case 'oust':
       return pirate >= 0
-        ? piratesAt(view, view.at[pirate] ?? NO_PLACE).flatMap((one) => shipModifiers(view, one))
+        ? piratesAt(view, view.at[pirate] ?? NO_PLACE).flatMap((pirate) => shipModifiers(view, pirate))
         : navyModifiers(t, navy?.combat ?? 0);
     case 'piratePortAttack':
       return pirate >= 0 ? shipModifiers(view, pirate) : navyModifiers(t, navy?.combat ?? 0);

@@ -15,7 +15,7 @@ export function placeFacts(
   view: View,
   names: Names,
 ): PlaceFacts | null {
-  const place = PLACES.find((one) => key === `place-${one}`);
+  const place = PLACES.find((place) => key === `place-${place}`);
   const [only, ...others] = choices;
   if (place === undefined || only === undefined) return null;
   const isOne = others.length === 0;
@@ -29,7 +29,7 @@ export function placeFacts(
 }
 
 function linesOf(place: PlaceId, view: View, names: Names): PlaceFacts['lines'] {
-  const area = AREAS.find((one) => one === place);
+  const area = AREAS.find((area) => area === place);
   const ports = area === undefined ? [] : (names.tables.areaPorts[area] ?? []);
   return [
     { text: capital(describePlace(place, view, names)), isBad: warshipsAt(place, view, names).length > 0 },

@@ -32,7 +32,7 @@ if (
 )
   throw new Error('no pieces');
 const { tables } = newGame({ players: 3 });
-const card = (title: string) => CARDS.filter((one) => TITLE_OF[one] === title).slice(0, 1);
+const card = (title: string) => CARDS.filter((card) => TITLE_OF[card] === title).slice(0, 1);
 
 /** A view in which a rival's pirate lies in the first Sea Area, and an own pirate in port. */
 function table(change: (v: View) => void = () => undefined): View {

@@ -45,7 +45,7 @@ export function whyNotAt(session: Session, keys: readonly TargetKey[], shown: Pi
   if (snapshot.choices.length === 0 || person === null) return NOT_ASKED();
   const { view } = snapshot;
   const own = [shown, view.actionsOf, ...(view.fleet[person] ?? [])].find((pirate) => pirate !== null && view.owner[pirate] === person);
-  const pirate = PIRATES.find((one) => one === own);
+  const pirate = PIRATES.find((pirate) => pirate === own);
   const met = keys.map(metAt);
   const things =
     pirate === undefined

@@ -7,12 +7,12 @@ const board = view(g, 0);
 const [, PIRATE] = PIRATES;
 if (PIRATE === undefined) throw new Error('no pirates');
 const of = <T extends Choice['type']>(type: T): Choice => {
-  const choice = CHOICES.find((one) => one.type === type && (!('pirate' in one) || one.pirate === PIRATE));
+  const choice = CHOICES.find((choice) => choice.type === type && (!('pirate' in choice) || choice.pirate === PIRATE));
   if (!choice) throw new Error(`no ${type}`);
   return choice;
 };
 const holdOf = (type: 'takeCargo' | 'jettison', i: number): Choice => {
-  const choice = CHOICES.find((one) => one.type === type && 'hold' in one && one.hold === i);
+  const choice = CHOICES.find((choice) => choice.type === type && 'hold' in choice && choice.hold === i);
   if (!choice) throw new Error(`no ${type} ${i}`);
   return choice;
 };

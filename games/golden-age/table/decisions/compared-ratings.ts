@@ -36,10 +36,14 @@ export interface Column {
 export function columnsOf({ ask, about }: Decision, view: View, t: Tables, choices: readonly Choice[]): readonly Column[] {
   const { pirate, target, hits = 0 } = about;
   const own = [pirate, target].filter((one) => one !== undefined).filter((one) => isInPlay(view, one));
-  const row = (figure: Figure, one: PirateId, after: number | null = null): Row => ({ figure, now: figureOf(figure, one, view, t), after });
-  const column = (one: PirateId, rows: readonly Row[]): Column => ({
-    pirate: one,
-    choice: choices.find((choice) => choice.type === 'chooseAlly' && choice.pirate === one) ?? null,
+  const row = (figure: Figure, pirate: PirateId, after: number | null = null): Row => ({
+    figure,
+    now: figureOf(figure, pirate, view, t),
+    after,
+  });
+  const column = (pirate: PirateId, rows: readonly Row[]): Column => ({
+    pirate,
+    choice: choices.find((choice) => choice.type === 'chooseAlly' && choice.pirate === pirate) ?? null,
     rows,
   });
   switch (ask) {
@@ -94,7 +98,7 @@ export interface Division {
 
 export const divisionsOf = ({ about }: Decision, view: View, choices: readonly Choice[]): readonly Division[] =>
   choices.flatMap((choice): readonly Division[] => {
-    const pirate = PIRATES.find((one) => one === about.pirate);
+    const pirate = PIRATES.find((pirate) => pirate === about.pirate);
     if (pirate === undefined || (choice.type !== 'repairCombat' && choice.type !== 'repairSpeed')) return [];
     const track = choice.type === 'repairCombat' ? 'combat' : 'speed';
     const now = view[track][pirate] ?? 0;

@@ -54,7 +54,7 @@ export function loadsOf(d: Decision, view: View, t: Tables, choices: readonly Ch
   return ships.map((ship) => ({
     pirate: ship,
     holds: Array.from({ length: Math.min(HOLD_COUNT, holdCount(t, view, ship)) }, (_, i): Hold => {
-      const choice = places.find((one) => one.pirate === ship && one.hold === i)?.choice ?? null;
+      const choice = places.find((place) => place.pirate === ship && place.hold === i)?.choice ?? null;
       return { doubloons: hold(view, ship, i), choice, deed: choice && deedOf(choice, hold(view, ship, i), ship, d, view, t) };
     }),
   }));

@@ -96,7 +96,7 @@ const BEGINS: Readonly<Record<ActionKind, ChoiceKind | null>> = {
 function deedOf({ action, pirate, place, target }: About): Choice | null {
   if (action === undefined) return null;
   const type = BEGINS[action];
-  const port = place !== undefined && isPort(place) ? PORTS.find((one) => one === portAt(place)) : undefined;
+  const port = place !== undefined && isPort(place) ? PORTS.find((port) => port === portAt(place)) : undefined;
   const isIt = (choice: Choice): boolean =>
     choice.type === type &&
     'pirate' in choice &&

@@ -14,7 +14,7 @@ test('gives each player the name that the bots know', () => {
   expect(nameOf({ kind: 'captain', temperament: 'even' })).toBe('captain');
   expect(nameOf({ kind: 'black-bart', temperament: 'bold' })).toBe('black-bart@bold');
   expect(nameOf({ kind: 'black-bart', temperament: 'even' })).toBe('black-bart');
-  for (const name of names.filter((one) => one !== 'human')) expect(playerNamed(name), name).not.toBeNull();
+  for (const name of names.filter((name) => name !== 'human')) expect(playerNamed(name), name).not.toBeNull();
   for (const { bot, variants } of bots.offered()) for (const one of [{ bot }, ...variants]) expect(bots.has(one.bot), one.bot).toBe(true);
 });
 

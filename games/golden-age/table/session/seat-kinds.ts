@@ -24,8 +24,8 @@ export interface Player {
 /** @param name such as `black-bart@bold` @returns null if there is no such player */
 export function playerFrom(name: string): Player | null {
   const [level = '', given] = name.split('@');
-  const kind = SEAT_KINDS.find((one) => one === level);
-  const temperament = given === undefined ? 'even' : TEMPERAMENTS.find((one) => one === given);
+  const kind = SEAT_KINDS.find((kind) => kind === level);
+  const temperament = given === undefined ? 'even' : TEMPERAMENTS.find((temperament) => temperament === given);
   if (!kind || !temperament || (given !== undefined && !hasTemperament(kind))) return null;
   return { kind, temperament };
 }

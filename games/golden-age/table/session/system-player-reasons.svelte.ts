@@ -39,7 +39,7 @@ export class SystemPlayerReasons {
     const d = decision(g);
     const worths = chosen && d ? await ratedBy(this.worker, g, d.seat) : [];
     const taken = worths.find(({ choice }) => choice === chosen);
-    const others = worths.filter((one) => one !== taken).toSorted((a, b) => b.worth - a.worth);
+    const others = worths.filter((worth) => worth !== taken).toSorted((a, b) => b.worth - a.worth);
     this.known.set(at, taken ? { taken, others } : null);
   }
 }

@@ -57,7 +57,7 @@ export function shortSpecs<Actor extends string, Part extends string>(each: numb
     vanish: (actor: Actor): Specs => [{ kind: 'vanish', actor }],
     leave: (actor: Actor, how: Farewell): Specs => [{ kind: 'leave', actor, how }],
     sail: (actor: Actor, from: number, to: number): Specs => [{ kind: 'sail', actor, from, to, goesOn: false }],
-    bond: (one: Actor, other: Actor, formed: boolean): Specs => [{ kind: 'bond', one, other, formed }],
+    bond: (actor: Actor, other: Actor, formed: boolean): Specs => [{ kind: 'bond', one: actor, other, formed }],
     deal: (card: number, from: At, to: At): Specs => [{ kind: 'card', card, from, to }],
     pop: (at: At, by: number): Specs => (by === 0 ? [] : [{ kind: 'pop', at, by }]),
     coins: (from: At, to: At, sum: number): Specs => (sum > 0 ? [{ kind: 'coins', from, to, coins: coinsFor(sum, each) }] : []),

@@ -129,15 +129,15 @@ export class PageAnimator implements Animator<AnimationSpec, SoundName> {
   }
 }
 
-function both(one: PreparedAnimation, other: PreparedAnimation | null): PreparedAnimation {
-  if (!other) return one;
+function both(preparedAnimation: PreparedAnimation, other: PreparedAnimation | null): PreparedAnimation {
+  if (!other) return preparedAnimation;
   return {
     start(ms) {
-      one.start(ms);
+      preparedAnimation.start(ms);
       other.start(ms);
     },
     end() {
-      one.end();
+      preparedAnimation.end();
       other.end();
     },
   };

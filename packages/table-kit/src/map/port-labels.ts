@@ -148,8 +148,8 @@ function weighed(board: PortBoard, site: Site, text: PortText, scale: number): r
 }
 
 const grown = ([x, y, width, height]: Rectangle): Rectangle => [x - GAP, y - GAP, width + 2 * GAP, height + 2 * GAP];
-const between = (one: PortLabel, other: PortLabel): number =>
-  one.boxes.reduce((sum, box) => sum + other.boxes.reduce((area, covered) => area + overlap(grown(box), covered), 0), 0);
+const between = (portLabel: PortLabel, other: PortLabel): number =>
+  portLabel.boxes.reduce((sum, box) => sum + other.boxes.reduce((area, covered) => area + overlap(grown(box), covered), 0), 0);
 
 /** @returns the labels of all ports at a scale. Each port takes in turn the cheapest place; what still collides is left out. */
 export function portLabels(board: PortBoard, texts: ReadonlyMap<string, PortText>, scale: number): readonly PortLabel[] {

@@ -86,7 +86,7 @@ export interface SessionBots<T extends SessionTypes> {
 /** @returns the bot's name with its variant, in the language of the page, such as “Black Bart, bold” */
 export function fullNameOf<T extends SessionTypes>(bots: SessionBots<T>, bot: string): string {
   const variants = bots.offered().flatMap((one) => one.variants.slice(1));
-  const variant = variants.find((one) => one.bot === bot);
+  const variant = variants.find((variant) => variant.bot === bot);
   return variant ? `${bots.nameOf(bot)}, ${variant.name}` : bots.nameOf(bot);
 }
 

@@ -10,6 +10,6 @@ export function replayPrompt<T extends SessionTypes>(
 ): string {
   const words = tableWords();
   if (at === length && viewers.length > 1) return words.lookingAround(seat === null ? words.aSpectator : names.seat(seat));
-  const turn = turns.findLast((one) => one.at <= at);
+  const turn = turns.findLast((turn) => turn.at <= at);
   return turn ? words.looking(turn.turn, names.seat(turn.seat)) : words.lookingBefore;
 }

@@ -178,7 +178,7 @@ function answersToExplain(g: VisibleBoard, ask: string, { pirate = NO_PIRATE, pl
     case 'attackWithInformation':
       return [USE_INFORMATION];
     case 'chooseQuarry':
-      return PIRATES.filter((one) => isActive(g, one) && g.at[one] === place).map((one) => HUNT[one]);
+      return PIRATES.filter((pirate) => isActive(g, pirate) && g.at[pirate] === place).map((pirate) => HUNT[pirate]);
     case 'moveWarship':
       return slot === undefined ? [NEW_WARSHIP] : portAbreast(g, g.slotAt[slot]);
     default:

@@ -41,40 +41,42 @@ export function petitionRefusal(g: VisibleBoard, seat: Seat, pirate: PirateId): 
 export const boxRefusalOf = (g: VisibleBoard, pirate: PirateId, to: PlaceId): Reason | null =>
   boxesTowards(g, pirate).includes(to) ? null : 'wrongBox';
 
-export const commissionersMoveRefusal = (b: Board, one: CommissionerId): Reason | null => (b.ashore[one] === 1 ? 'isCareened' : null);
+export const commissionersMoveRefusal = (b: Board, commissioner: CommissionerId): Reason | null =>
+  b.ashore[commissioner] === 1 ? 'isCareened' : null;
 
 /** C5.3, C16.1 @returns why a Commissioner can't hunt. He hunts at sea, in a hex with an opposing pirate. */
-export function huntRefusal(g: VisibleBoard, one: CommissionerId): Reason | null {
-  if (!isHex(g.commissionerAt[one])) return 'notAtSea';
-  if (g.ashore[one] === 1) return 'isCareened';
-  return preyOf(g, one).length > 0 ? null : 'noQuarry';
+export function huntRefusal(g: VisibleBoard, commissioner: CommissionerId): Reason | null {
+  if (!isHex(g.commissionerAt[commissioner])) return 'notAtSea';
+  if (g.ashore[commissioner] === 1) return 'isCareened';
+  return preyOf(g, commissioner).length > 0 ? null : 'noQuarry';
 }
 
 /** C18.3 */
-export function commissionersRefitRefusal(g: VisibleBoard, one: CommissionerId): Reason | null {
-  if (!isPort(g.commissionerAt[one])) return 'notInPort';
-  return commissionersHitsToRefit(g, one) > 0 ? null : 'commissionerUndamaged';
+export function commissionersRefitRefusal(g: VisibleBoard, commissioner: CommissionerId): Reason | null {
+  if (!isPort(g.commissionerAt[commissioner])) return 'notInPort';
+  return commissionersHitsToRefit(g, commissioner) > 0 ? null : 'commissionerUndamaged';
 }
 
 /** C15 Like a pirate. */
-export function commissionersCareenRefusal(g: VisibleBoard, one: CommissionerId): Reason | null {
-  if (g.ashore[one] === 1) return 'isCareened';
-  if (!g.tables.isCoastal[g.commissionerAt[one]]) return 'notCoastal';
-  return movementDamage(g, one) > 0 ? null : 'fullSpeed';
+export function commissionersCareenRefusal(g: VisibleBoard, commissioner: CommissionerId): Reason | null {
+  if (g.ashore[commissioner] === 1) return 'isCareened';
+  if (!g.tables.isCoastal[g.commissionerAt[commissioner]]) return 'notCoastal';
+  return movementDamage(g, commissioner) > 0 ? null : 'fullSpeed';
 }
-export const commissionersCareenEndRefusal = (b: Board, one: CommissionerId): Reason | null => (b.ashore[one] === 1 ? null : 'notCareened');
+export const commissionersCareenEndRefusal = (b: Board, commissioner: CommissionerId): Reason | null =>
+  b.ashore[commissioner] === 1 ? null : 'notCareened';
 
 /** C18.2 A step of a Commissioner: like a pirate's, but [C36] never into a box, and into other ports. */
-export function commissionersStepRefusal(g: VisibleBoard, one: CommissionerId, to: PlaceId): Reason | null {
+export function commissionersStepRefusal(g: VisibleBoard, commissioner: CommissionerId, to: PlaceId): Reason | null {
   const t = g.tables;
-  const at = g.commissionerAt[one];
+  const at = g.commissionerAt[commissioner];
   if (isBox(to)) return 'commissionerBox';
   if (isPort(at)) return to === t.hexOf[at] ? null : 'notBeside';
   if (isBox(at)) return t.arrows[at].includes(to) ? null : 'notBeside';
   if (t.adjacent[at].includes(to)) return null;
   if (!isPort(to) || t.hexOf[to] !== at) return 'notBeside';
   const port = portAt(to);
-  if (isHaven(t, g, port)) return mayCampaign(g, one, port) ? null : 'noCampaign';
+  if (isHaven(t, g, port)) return mayCampaign(g, commissioner, port) ? null : 'noCampaign';
   return admitsCommissioner(t, g, port) ? null : 'closedToCommissioner';
 }
 

@@ -88,11 +88,11 @@ export function pirateOperationRefusal(g: VisibleBoard, seat: Seat, pirate: Pira
 export function commissionerOperationRefusal(
   g: VisibleBoard,
   seat: Seat,
-  one: CommissionerId,
+  commissioner: CommissionerId,
   operation: CommissionerOperation,
 ): Reason | null {
-  if (g.commissionerOf[one] !== seat) return turnRefusal(g, seat) ?? 'notYours';
-  return playersRefusal(g, seat) ?? COMMISSIONER_OPERATIONS[operation](g, one);
+  if (g.commissionerOf[commissioner] !== seat) return turnRefusal(g, seat) ?? 'notYours';
+  return playersRefusal(g, seat) ?? COMMISSIONER_OPERATIONS[operation](g, commissioner);
 }
 
 /** An operation that the seat in turn can't choose now. */

@@ -131,7 +131,7 @@ describe('C7 an activation', () => {
     const t = scenario();
     t.g.fate = PIRATES.map(() => LOST);
     expect(closedBy(t, 'activate')).toBe('noPirateLeft');
-    t.g.log = PIRATES.map((one) => LOGS[one] ?? NO_LOG);
+    t.g.log = PIRATES.map((pirate) => LOGS[pirate] ?? NO_LOG);
     expect(closedBy(t, 'activate')).toBe('noLog');
   });
 

@@ -156,12 +156,12 @@ function damageHunters(g: Game, f: Battle, count: number): void {
       f.sunk += g.tables.warshipCombat[g.warshipOn[slot]];
       removeWarship(g, slot, 'C16.4');
     }
-  for (const one of f.commissioners)
-    if (g.strength[one] === 0) {
-      f.sunk += g.tables.commissioners[one].combat;
-      removeCommissioner(g, one, 'C16.4');
+  for (const commissioner of f.commissioners)
+    if (g.strength[commissioner] === 0) {
+      f.sunk += g.tables.commissioners[commissioner].combat;
+      removeCommissioner(g, commissioner, 'C16.4');
     }
   f.slots = f.slots.filter((_, i) => strength[i] > 0);
   f.strength = strength.filter((one) => one > 0);
-  f.commissioners = f.commissioners.filter((one) => g.strength[one] > 0);
+  f.commissioners = f.commissioners.filter((commissioner) => g.strength[commissioner] > 0);
 }

@@ -15,8 +15,8 @@ interface Hunt extends Frame {
 }
 
 /** C5.3, C16.1 Offers a Commissioner's hunt: at sea, in a hex with an opposing pirate. */
-export function offerHunt(g: Game, one: CommissionerId, out: Choice[]): void {
-  if (huntRefusal(g, one) === null) out.push(INTERCEPT_WITH[one]);
+export function offerHunt(g: Game, commissioner: CommissionerId, out: Choice[]): void {
+  if (huntRefusal(g, commissioner) === null) out.push(INTERCEPT_WITH[commissioner]);
 }
 
 /** `among` must not be empty; `leader`: the Commissioner whose operation it is. The pirate may be out of the game afterwards. */

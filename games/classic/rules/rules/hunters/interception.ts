@@ -48,12 +48,12 @@ type InterceptionSteps = {
 const slotsOf = (g: Game, pirate: PirateId, nation: NationId): readonly SlotId[] =>
   SLOTS.slice(0, g.slotAt.length).filter((slot) => g.slotAt[slot] === g.at[pirate] && g.tables.warshipNation[g.warshipOn[slot]] === nation);
 const commissionersOf = (g: Game, joined: number, nation: NationId): readonly CommissionerId[] =>
-  COMMISSIONERS.filter((one) => (joined & (1 << one)) !== 0 && g.tables.commissioners[one].nation === nation);
+  COMMISSIONERS.filter((commissioner) => (joined & (1 << commissioner)) !== 0 && g.tables.commissioners[commissioner].nation === nation);
 
 function strengthOf(g: Game, { pirate, joined }: Interception, nation: NationId): number {
   let sum = 0;
   for (const slot of slotsOf(g, pirate, nation)) sum += g.tables.warshipCombat[g.warshipOn[slot]];
-  for (const one of commissionersOf(g, joined, nation)) sum += g.strength[one];
+  for (const commissioner of commissionersOf(g, joined, nation)) sum += g.strength[commissioner];
   return sum;
 }
 
@@ -63,9 +63,14 @@ function ownersToAsk(g: Game, { pirate, leader }: Interception): readonly Commis
   const asked: CommissionerId[] = [];
   for (let seat = leftOf(g, owner); seat !== owner; seat = leftOf(g, seat)) {
     if (!mayHunt(g, seat, owner)) continue;
-    for (const one of COMMISSIONERS)
-      if (one !== leader && g.commissionerOf[one] === seat && g.commissionerAt[one] === g.at[pirate] && g.ashore[one] === 0)
-        asked.push(one);
+    for (const commissioner of COMMISSIONERS)
+      if (
+        commissioner !== leader &&
+        g.commissionerOf[commissioner] === seat &&
+        g.commissionerAt[commissioner] === g.at[pirate] &&
+        g.ashore[commissioner] === 0
+      )
+        asked.push(commissioner);
   }
   return asked;
 }

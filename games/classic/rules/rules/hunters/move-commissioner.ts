@@ -23,8 +23,8 @@ type MoveCommissionerSteps = {
   done: undefined;
 };
 
-export function offerCommissionersMove(g: Game, one: CommissionerId, out: Choice[]): void {
-  if (commissionersMoveRefusal(g, one) === null) out.push(MOVE_COMMISSIONER[one]);
+export function offerCommissionersMove(g: Game, commissioner: CommissionerId, out: Choice[]): void {
+  if (commissionersMoveRefusal(g, commissioner) === null) out.push(MOVE_COMMISSIONER[commissioner]);
 }
 
 export const moveCommissioner: Procedure<{ commissioner: CommissionerId }, MoveCommissioner, MoveCommissionerSteps> = {
@@ -69,14 +69,14 @@ export const moveCommissioner: Procedure<{ commissioner: CommissionerId }, MoveC
 };
 
 /** [C36] He enters no box. */
-function placesBeside(g: Game, one: CommissionerId): readonly PlaceId[] {
+function placesBeside(g: Game, commissioner: CommissionerId): readonly PlaceId[] {
   const t = g.tables;
-  const at = g.commissionerAt[one];
+  const at = g.commissionerAt[commissioner];
   if (isPort(at)) return [t.hexOf[at]];
   if (isBox(at)) return t.arrows[at];
   const hexes = t.adjacent[at];
   const port = t.portIn[at];
   if (port === NONE) return hexes;
-  const isOpen = isHaven(t, g, port) ? mayCampaign(g, one, port) : admitsCommissioner(t, g, port);
+  const isOpen = isHaven(t, g, port) ? mayCampaign(g, commissioner, port) : admitsCommissioner(t, g, port);
   return isOpen ? [...hexes, placeOf(port)] : hexes;
 }

@@ -51,9 +51,9 @@ describe('C22.3 Move Warships', () => {
   });
 
   test('[C40] tries one pirate of the drawer’s choice, never his own', () => {
-    const set = (one: Table): void => {
-      warship(one, 'A0609', 6);
-      pirate(one, 'low', 'A0709');
+    const set = (table: Table): void => {
+      warship(table, 'A0609', 6);
+      pirate(table, 'low', 'A0709');
     };
     const t = event((one) => {
       set(one);

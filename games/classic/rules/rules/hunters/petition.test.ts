@@ -39,7 +39,7 @@ describe('C18.1 a petition', () => {
 
   test('[C68] needs a Commissioner in the cup', () => {
     const t = against('A0609');
-    for (const one of COMMISSIONERS) t.g.commissionerOf[one] = 1;
+    for (const commissioner of COMMISSIONERS) t.g.commissionerOf[commissioner] = 1;
     expect(isOffered(t, petition)).toBe(false);
   });
 

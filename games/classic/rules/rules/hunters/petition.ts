@@ -46,7 +46,7 @@ export const petition: Procedure<{ seat: Seat; pirate: PirateId }, Petition, Pet
       ask: 'drawCommissioner',
       seat: () => CHANCE,
       options(g, _f, out) {
-        for (const one of COMMISSIONERS) if (isInCup(g, one)) out.push(DRAW_COMMISSIONER[one]);
+        for (const commissioner of COMMISSIONERS) if (isInCup(g, commissioner)) out.push(DRAW_COMMISSIONER[commissioner]);
       },
       choose(_g, f, { commissioner }) {
         f.commissioner = commissioner;

@@ -239,7 +239,7 @@ describe('C14.4 a port that is taken', () => {
   test('C5.1 [C49] must be sacked or left in the next turn of his player; others there may only move out', () => {
     const t = holding({ holds: [100], combat: 3, unrest: 3 });
     pirate(t, 'vane', 'A0609');
-    expect(offers(t).filter((one) => one.type !== 'jettison')).toEqual([sack, sail]);
+    expect(offers(t).filter((offer) => offer.type !== 'jettison')).toEqual([sack, sail]);
     play(t, sail, 1, awaits('moveStep', 0));
     expect(offers(t)).toEqual([to('A0708')]);
     play(t, to('A0708'), 'stop', 'finish');

@@ -22,7 +22,7 @@ const draws = ({ g }: Table, side: 'pro' | 'anti') =>
   }) as const;
 /** Offers an English letter in Port Royal. */
 function offerLetter({ g }: Table): void {
-  const letter = LETTERS.find((one) => g.tables.letterNation[one] === nationId('english'));
+  const letter = LETTERS.find((letter) => g.tables.letterNation[letter] === nationId('english'));
   if (letter === undefined) throw new Error('there is no English letter');
   takeFrom(g.letterPool, letter);
   g.letterOn[portId('port-royal')] = letter;

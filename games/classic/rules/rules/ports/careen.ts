@@ -23,9 +23,9 @@ export function offerCareen(g: Game, pirate: PirateId, out: Choice[]): void {
   else if (careenRefusal(g, pirate) === null) out.push(CAREEN[pirate]);
 }
 
-export function offerCommissionersCareen(g: Game, one: CommissionerId, out: Choice[]): void {
-  if (commissionersCareenEndRefusal(g, one) === null) out.push(END_COMMISSIONERS_CAREEN[one]);
-  else if (commissionersCareenRefusal(g, one) === null) out.push(CAREEN_COMMISSIONER[one]);
+export function offerCommissionersCareen(g: Game, commissioner: CommissionerId, out: Choice[]): void {
+  if (commissionersCareenEndRefusal(g, commissioner) === null) out.push(END_COMMISSIONERS_CAREEN[commissioner]);
+  else if (commissionersCareenRefusal(g, commissioner) === null) out.push(CAREEN_COMMISSIONER[commissioner]);
 }
 
 export function endCareen(g: Game, pirate: PirateId): void {

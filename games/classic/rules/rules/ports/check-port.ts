@@ -33,7 +33,8 @@ export const checkPort: Procedure<{ port: PortId }, CheckPort, { look: undefined
 export function putCommissionersToSea(g: Game, port: PortId): void {
   if (admitsCommissioner(g.tables, g, port)) return;
   const at = placeOf(port);
-  for (const one of COMMISSIONERS) if (g.commissionerAt[one] === at) moveCommissioner(g, one, g.tables.hexOf[at], 'C12.1');
+  for (const commissioner of COMMISSIONERS)
+    if (g.commissionerAt[commissioner] === at) moveCommissioner(g, commissioner, g.tables.hexOf[at], 'C12.1');
 }
 
 /** C13.1 @returns the next pirate to oust, in seat order from the player whose turn it is */

@@ -30,12 +30,12 @@ export function recover(g: Game, pirate: PirateId): void {
 }
 
 /** C18.3 */
-export function offerCommissionersRefit(g: Game, one: CommissionerId, out: Choice[]): void {
-  if (commissionersRefitRefusal(g, one) === null) out.push(REFIT_COMMISSIONER[one]);
+export function offerCommissionersRefit(g: Game, commissioner: CommissionerId, out: Choice[]): void {
+  if (commissionersRefitRefusal(g, commissioner) === null) out.push(REFIT_COMMISSIONER[commissioner]);
 }
 
-export function refitCommissioner(g: Game, one: CommissionerId): void {
-  const by = commissionersHitsToRefit(g, one);
-  g.strength[one] = g.strength[one] + by;
-  g.events?.push({ type: 'commissionerRefitted', rule: 'C18.3', commissioner: one, by, now: g.strength[one] });
+export function refitCommissioner(g: Game, commissioner: CommissionerId): void {
+  const by = commissionersHitsToRefit(g, commissioner);
+  g.strength[commissioner] = g.strength[commissioner] + by;
+  g.events?.push({ type: 'commissionerRefitted', rule: 'C18.3', commissioner, by, now: g.strength[commissioner] });
 }

@@ -65,12 +65,12 @@ function offerPirate(g: Game, pirate: PirateId, out: Choice[]): void {
 }
 
 function offerCommissioners(g: Game, seat: Seat, out: Choice[]): void {
-  for (const one of COMMISSIONERS) {
-    if (g.commissionerOf[one] !== seat) continue;
-    offerCommissionersMove(g, one, out);
-    offerHunt(g, one, out);
-    offerCommissionersRefit(g, one, out);
-    offerCommissionersCareen(g, one, out);
+  for (const commissioner of COMMISSIONERS) {
+    if (g.commissionerOf[commissioner] !== seat) continue;
+    offerCommissionersMove(g, commissioner, out);
+    offerHunt(g, commissioner, out);
+    offerCommissionersRefit(g, commissioner, out);
+    offerCommissionersCareen(g, commissioner, out);
   }
 }
 

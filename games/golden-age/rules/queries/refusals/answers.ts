@@ -63,7 +63,7 @@ function affairRefusal(g: Game, visit: Visit, choice: Choice): Reason | null | u
   const { pirate, port } = visit;
   switch (choice.type) {
     case 'ransom': {
-      const ship = partners(g, pirate).find((one) => g.hostageOf[choice.hostage] === one);
+      const ship = partners(g, pirate).find((partner) => g.hostageOf[choice.hostage] === partner);
       if (ship === undefined) return 'noRansom';
       return ransomsRefusal(g, ship, port) ?? ransomRefusal(g, ship, port, choice.hostage) ?? ransomsOrderRefusal(visit);
     }

@@ -111,7 +111,7 @@ const isDamaged = (g: Game, pirate: PirateId): boolean => combatDamage(g.tables,
 
 /** 9.44 */
 export const refitRefusal = (g: Game, { pirate, port }: Visit): Reason | null =>
-  mayRefit(g.tables, port, portStatus(g.tables, g, pirate, port)) && partners(g, pirate).some((one) => isDamaged(g, one))
+  mayRefit(g.tables, port, portStatus(g.tables, g, pirate, port)) && partners(g, pirate).some((partner) => isDamaged(g, partner))
     ? null
     : 'noRefit';
 

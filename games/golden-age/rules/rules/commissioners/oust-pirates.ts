@@ -52,7 +52,7 @@ export const oustPirates: Procedure<
 
 /** One die is thrown for all the ships in port, by the active pirate's player. */
 function sides(g: Game, { pirate, seat }: OustPirates): readonly Contender[] {
-  const combined: Modifier[] = piratesAt(g, g.at[pirate]).flatMap((one) => shipModifiers(g, one));
+  const combined: Modifier[] = piratesAt(g, g.at[pirate]).flatMap((pirate) => shipModifiers(g, pirate));
   return [
     ofPirate(g, pirate, combined),
     ofCommissioner(g, seat, navyModifiers(g.tables, g.tables.commissioners[g.commissioner[seat]].combat)),

@@ -38,7 +38,7 @@ export const oust: Procedure<{ port: PortId; rule: string; to: PlaceId }, Oust, 
         for (const area of g.tables.portAreas[port]) out.push(sailTo(pirate, area));
       },
       choose(g, { rule }, { pirate, to }) {
-        for (const one of partners(g, pirate)) driveOut(g, one, to, rule);
+        for (const partner of partners(g, pirate)) driveOut(g, partner, to, rule);
         return 'next';
       },
       about: (g, { port }) => ({ port, pirate: piratesAt(g, placeOf(port))[0] }),

@@ -108,7 +108,7 @@ export const mutiny: Procedure<{ pirate: PirateId }, Mutiny, MutinySteps> = {
 /** @returns the highest die that no other betters: one below Leadership, or equal to it if that costs no Loyalty because none is left */
 function bestDie(g: Game, pirate: PirateId): number {
   const { leadership } = g.tables.pirates[pirate];
-  return partners(g, pirate).every((one) => g.loyalty[one] === 0) ? leadership : Math.max(1, leadership - 1);
+  return partners(g, pirate).every((partner) => g.loyalty[partner] === 0) ? leadership : Math.max(1, leadership - 1);
 }
 
 /** 19.16 The Loyalty that a mutiny costs Blackbeard, if the die is above his Leadership, or equal to it. */

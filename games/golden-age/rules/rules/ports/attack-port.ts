@@ -54,16 +54,16 @@ export const attackPort: Procedure<{ pirate: PirateId; port: PortId }, AttackPor
     fought(g, f, dice) {
       const { pirate, port } = f;
       const margin = compare(g, 'portAttack', '9.52', sides(g, f), dice);
-      const newcomers = partners(g, pirate).filter((one) => !hasAttackedNation(g, one, g.tables.portNation[port]));
+      const newcomers = partners(g, pirate).filter((partner) => !hasAttackedNation(g, partner, g.tables.portNation[port]));
       g.attacked[port] = 1;
       g.events?.push({ type: 'portAttacked', rule: '9.58', pirate, port });
-      for (const one of partners(g, pirate)) enterHistory(g, one, port);
+      for (const partner of partners(g, pirate)) enterHistory(g, partner, port);
       if (margin <= 0) {
         g.events?.push({ type: 'portHeld', rule: '9.54', pirate, port });
         return call(g, combatHits, { pirate, hits: Math.abs(margin), cause: 'portAttack' }, 'repelled');
       }
       g.events?.push({ type: 'portTaken', rule: '9.53', pirate, port });
-      for (const one of partners(g, pirate)) enterByForce(g, one, port, newcomers.includes(one));
+      for (const partner of partners(g, pirate)) enterByForce(g, partner, port, newcomers.includes(partner));
       gainNotoriety(g, pirate, NOTORIETY_PER_PORT_VALUE * g.tables.portValue[port], 'portAttack', '18.2');
       changeLoyalty(g, pirate, 1, 'portAttack', '9.53');
       return call(g, combatHits, { pirate, hits: SUCCESSFUL_ATTACK_HITS, cause: 'portAttack' }, 'taken');

@@ -162,7 +162,7 @@ export const bootyGrab: Procedure<{ pirate: PirateId; victim: PirateId }, BootyG
 };
 
 function sides(g: Game, { pirate, victim, skull }: BootyGrab): readonly Contender[] {
-  const ability = (one: PirateId): Modifier => ({ cause: 'ability', amount: rating(g.tables, g, one, 'ability') });
+  const ability = (pirate: PirateId): Modifier => ({ cause: 'ability', amount: rating(g.tables, g, pirate, 'ability') });
   return [
     ofPirate(g, pirate, [ability(pirate), { cause: 'grabber', amount: GRABBER_BONUS }]),
     ofPirate(g, victim, skull ? [ability(victim), { cause: 'skull', amount: SKULL_BONUS }] : [ability(victim)]),

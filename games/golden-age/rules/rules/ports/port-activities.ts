@@ -74,8 +74,8 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
           out.push(PLAY_LETTER[g.keptLetter[g.active]]);
           return;
         }
-        partners(g, f.pirate).forEach((one, i) => {
-          sales(g, f, one, i * HOLD_COUNT, out);
+        partners(g, f.pirate).forEach((partner, i) => {
+          sales(g, f, partner, i * HOLD_COUNT, out);
         });
         if (refitOrderRefusal(f) === null && refitRefusal(g, f) === null) out.push(REFIT);
         if (purchaseOrderRefusal(f) === null && havenRefusal(g.tables, g, f.pirate, f.port) === null) out.push(BUY_HAVEN);

@@ -77,7 +77,7 @@ export const refit: Procedure<
 };
 
 const bonusOf = (g: Game, pirate: PirateId, port: PortId): number =>
-  partners(g, pirate).some((one) => portStatus(g.tables, g, one, port) === 'safeHaven') ? HAVEN_REFIT_BONUS : 0;
+  partners(g, pirate).some((partner) => portStatus(g.tables, g, partner, port) === 'safeHaven') ? HAVEN_REFIT_BONUS : 0;
 
 /** @returns the lowest die that repairs all damage, or as much as a die can */
 function bestDie(g: Game, pirate: PirateId, port: PortId): number {

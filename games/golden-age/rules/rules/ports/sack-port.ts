@@ -23,7 +23,7 @@ export const sackPort: Procedure<{ pirate: PirateId; port: PortId }, SackPort, {
     steps: {
       /** 9.55 A second try needs a new attack. */
       assail(g, { pirate, port }) {
-        for (const one of partners(g, pirate)) g.sackThrough[one] = 0;
+        for (const partner of partners(g, pirate)) g.sackThrough[partner] = 0;
         const modifier = rating(g.tables, g, pirate, 'cruelty');
         const need = Math.max(1, g.tables.portDefense[port] - modifier + 1);
         return call(g, roll, { purpose: 'sack', pirate, seat: g.owner[pirate], count: 1, modifier, need }, 'judge');

@@ -74,9 +74,9 @@ export const action: Procedure<
       const activated = g.activePirate !== pirate && (ally === NONE || g.activePirate !== ally);
       g.activePirate = pirate;
       g.actionSpent = 0;
-      for (const one of partners(g, pirate)) {
-        if (kind !== 'sackPort') g.sackThrough[one] = 0;
-        if (kind !== 'recovery') g.recovery[one] = 0;
+      for (const partner of partners(g, pirate)) {
+        if (kind !== 'sackPort') g.sackThrough[partner] = 0;
+        if (kind !== 'recovery') g.recovery[partner] = 0;
       }
       if (!activated) return 'announce';
       // [R83] A mutiny would only cost Blackbeard Loyalty, and he has none left.

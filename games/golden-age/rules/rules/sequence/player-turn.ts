@@ -70,7 +70,7 @@ export const playerTurn: Procedure<{ seat: Seat }, PlayerTurn, PlayerTurnSteps> 
     /** 17.2 #18 Each crew with scurvy loses one Loyalty, and so do both crews of an alliance if either has it (11.3) [R69]. */
     scurvy(g, { seat }) {
       for (const pirate of g.fleet[seat])
-        if (partners(g, pirate).some((one) => g.scurvy[one] !== 0)) changeOwnLoyalty(g, pirate, -1, 'scurvy', '17.2 #18');
+        if (partners(g, pirate).some((partner) => g.scurvy[partner] !== 0)) changeOwnLoyalty(g, pirate, -1, 'scurvy', '17.2 #18');
       return call(g, settle, undefined, 'draw');
     },
 

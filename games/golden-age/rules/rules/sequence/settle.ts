@@ -21,7 +21,7 @@ export const settle: Procedure<undefined, Settle, { look: undefined }> = {
       if (g.tables.settings.solitaire) {
         const ending = solitaireEnding(g, g.pirateDeck.length);
         if (ending !== '') return endSolitaire(g, ending);
-        const seat = SYSTEM_SEATS.find((one) => g.fleet[one].length === 0);
+        const seat = SYSTEM_SEATS.find((seat) => g.fleet[seat].length === 0);
         if (seat !== undefined && g.pirateDeck.length > 0) return call(g, newRival, { seat, alone: false }, 'look');
         if ((g.mutinous & (1 << BLACKBEARD)) !== 0) {
           g.mutinous &= ~(1 << BLACKBEARD);

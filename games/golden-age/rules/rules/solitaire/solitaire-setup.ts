@@ -84,7 +84,7 @@ export const solitaireSetup: Procedure<undefined, SolitaireSetup, Steps> = {
 
     /** 19.1, 19.7 The System Player gets three pirates, each alone in his Sea Area. */
     rivals(g) {
-      const seat = SYSTEM_SEATS.find((one) => g.fleet[one].length === 0);
+      const seat = SYSTEM_SEATS.find((seat) => g.fleet[seat].length === 0);
       return seat === undefined ? 'hand' : call(g, newRival, { seat, alone: true }, 'rivals');
     },
 

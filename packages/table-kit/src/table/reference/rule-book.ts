@@ -67,9 +67,9 @@ function isWithin(number: string, [, chapter, rest = '']: RegExpExecArray): bool
   return own === chapter && below.startsWith(rest);
 }
 
-const narrowed = (sections: readonly Section[], isFound: (one: Paragraph, title: string) => boolean): readonly Section[] =>
+const narrowed = (sections: readonly Section[], isFound: (paragraph: Paragraph, title: string) => boolean): readonly Section[] =>
   sections
-    .map((section) => ({ ...section, paragraphs: section.paragraphs.filter((one) => isFound(one, section.title)) }))
+    .map((section) => ({ ...section, paragraphs: section.paragraphs.filter((paragraph) => isFound(paragraph, section.title)) }))
     .filter(({ paragraphs }) => paragraphs.length > 0);
 
 const counted = (sections: readonly Section[], terms: readonly Entry[]): SearchResult => ({

@@ -14,7 +14,7 @@ const SCRIPT: LessonScript<'sail' | 'fight' | 'flee' | 'sell'> = [
   },
   { choice: choice('sell', { at: 'bath' }), lesson: 'sell' },
 ];
-const placeAt = (...made: readonly ChoiceJson[]) => lessonPlaceAt(SCRIPT, made, (one: ChoiceJson) => one);
+const placeAt = (...made: readonly ChoiceJson[]) => lessonPlaceAt(SCRIPT, made, (choice: ChoiceJson) => choice);
 const [four, six] = [choice('roll', { face: 4 }), choice('roll', { face: 6 })];
 
 test('asks the player only where there is a lesson', () => {
