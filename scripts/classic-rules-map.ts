@@ -42,9 +42,21 @@ const names = (text: string, section: string): boolean =>
 const cites = ({ isTest, text }: (typeof sources)[number], section: string): boolean =>
   names(isTest ? [...text.matchAll(NAMES)].map(([, , name]) => name).join('\n') : text, section);
 
-/** @returns the first sentence of a text */
-const titleOf = (text: string): string => text.split(/(?<=[.:])\s/)[0].replace(/:$/, '.');
-const list = (paths: readonly string[]): string => paths.map((path) => `\`${path.replace(/^rules\//, '')}\``).join('<br>');
+const MAX_TITLE_CHARS = 150;
+/** The folder of random events, which a row names instead of more files of it than these. So a new event changes no row. */
+const EVENTS = 'rules/events/';
+const MAX_EVENTS = 3;
+
+/** @returns the first sentence of a text, or its beginning up to a comma */
+function titleOf(text: string): string {
+  const sentence = text.split(/(?<=[.:])\s/)[0].replace(/:$/, '.');
+  return sentence.length <= MAX_TITLE_CHARS ? sentence : `${sentence.slice(0, MAX_TITLE_CHARS).replace(/,[^,]*$/, '')} …`;
+}
+function list(paths: readonly string[]): string {
+  const isMany = paths.filter((path) => path.startsWith(EVENTS)).length > MAX_EVENTS;
+  const folded = paths.map((path) => (isMany && path.startsWith(EVENTS) ? path.replace(/[^/]+?(\.test)?\.ts$/, '*$1.ts') : path));
+  return [...new Set(folded)].map((path) => `\`${path.replace(/^rules\//, '')}\``).join('<br>');
+}
 
 export interface RulesMap {
   readonly page: string;

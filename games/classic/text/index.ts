@@ -17,4 +17,5 @@ export { gameText } from './game-text.ts';
 export type { BotLevel, BotText, Language, OptionName, OptionText, PieceNames, Term } from './language.ts';
 export { familyName } from './names.ts';
 export { causeName, type OddsText, oddsText } from './odds.ts';
+export { eventsOnCards } from './random-events.ts';
 export { TERM_RULES, type TermId } from './terms.ts';

@@ -20,6 +20,7 @@ import {
   SHIP_NAMES,
   WARSHIP_NAMES,
 } from './ids.ts';
+import { RANDOM_EVENT_KINDS } from './random-events.ts';
 
 export const LINE_EVENTS = [
   'random-event',
@@ -29,20 +30,6 @@ export const LINE_EVENTS = [
   'two-merchants',
   'remove-even',
   'remove-odd',
-] as const;
-export const RANDOM_EVENTS = [
-  'storm',
-  'scurvy',
-  'new-governor',
-  'governor-recalled',
-  'letter-of-marque',
-  'convoy',
-  'patrol',
-  'no-prey-no-pay',
-  'turmoil',
-  'kings-pardon',
-  'disease',
-  'earthquake',
 ] as const;
 export const FINDS = ['nothing', 'merchant', 'two', 'storm'] as const;
 const WOUNDS = ['superficial', 'minor', 'crippling'] as const;
@@ -152,7 +139,7 @@ const shape = object({
     object({
       id: label,
       next: list(oneOf([...LINE_EVENTS, 1, 2, 3, 4, 5, 6], 'event or player'), MAX_SEATS - 1),
-      randomEvent: object({ kind: oneOf(RANDOM_EVENTS, 'random event'), ocean: optional(ocean) }),
+      randomEvent: object({ kind: oneOf(RANDOM_EVENT_KINDS, 'random event'), ocean: optional(ocean) }),
       station: hex,
       search: object({ coastal: oneOf(FINDS, 'find'), open: oneOf(FINDS, 'find') }),
       manifest: int(0, 99),

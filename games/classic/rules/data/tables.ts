@@ -1,5 +1,5 @@
 /** The tables of a game: a component set and the optional rules, prepared for play as flat lists by id. */
-import type { ComponentSet, FINDS, LINE_EVENTS, RANDOM_EVENTS } from './components.ts';
+import type { ComponentSet, FINDS, LINE_EVENTS } from './components.ts';
 import {
   BOX_NAMES,
   BOXES,
@@ -25,10 +25,10 @@ import {
   SHIPS,
   type ShipId,
 } from './ids.ts';
+import type { RandomEventKind } from './random-events.ts';
 import type { Settings } from './settings.ts';
 
 export type LineEvent = (typeof LINE_EVENTS)[number];
-export type RandomEventKind = (typeof RANDOM_EVENTS)[number];
 export type Find = (typeof FINDS)[number];
 /** The wounds of cards, as `wound` in a position has them. */
 export const [NO_WOUND, SUPERFICIAL, MINOR, CRIPPLING] = [0, 1, 2, 3] as const;

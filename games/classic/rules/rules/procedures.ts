@@ -15,16 +15,7 @@ import { contest } from './dice/contest.ts';
 import { roll } from './dice/roll.ts';
 import { challenge } from './duels/challenge.ts';
 import { duel } from './duels/duel.ts';
-import { disease } from './events/disease.ts';
-import { earthquake } from './events/earthquake.ts';
-import { governorRecalled, newGovernor } from './events/governors.ts';
-import { letterOnOffer } from './events/letter-on-offer.ts';
-import { meetInBoxes } from './events/meet-in-boxes.ts';
-import { pardon } from './events/pardon.ts';
-import { convoy, patrol } from './events/patrol.ts';
-import { randomEvent } from './events/random-event.ts';
-import { scurvy } from './events/scurvy.ts';
-import { storm } from './events/storm.ts';
+import { EVENT_PROCEDURES } from './events/random-event.ts';
 import { battle } from './hunters/battle.ts';
 import { campaign } from './hunters/campaign.ts';
 import { enterHex } from './hunters/enter-hex.ts';
@@ -69,6 +60,7 @@ import { jointHits } from './wounds/joint-hits.ts';
 import { wound } from './wounds/wound.ts';
 
 export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, About, AskName>>> = {
+  ...EVENT_PROCEDURES,
   affairs,
   assault,
   attackPort,
@@ -83,49 +75,37 @@ export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, Abou
   checkPort,
   clearPort,
   contest,
-  convoy,
-  disease,
   drawCard,
   drawGovernor,
   duel,
-  earthquake,
   endOfTurn,
   enterBox,
   enterHex,
   formAlliance,
   game,
-  governorRecalled,
   hits,
   hunt,
   interception,
   joinMove,
   jointHits,
-  letterOnOffer,
-  meetInBoxes,
   move,
   moveCommissioner,
   moveWarship,
   mutiny,
-  newGovernor,
   newPirate,
   newWarship,
   oust,
-  pardon,
-  patrol,
   petition,
   placeMerchants,
-  randomEvent,
   ransom,
   retire,
   revel,
   roll,
   sackPort,
-  scurvy,
   search,
   settle,
   setup,
   stash,
-  storm,
   stormShip,
   surrender,
   takeHostage,

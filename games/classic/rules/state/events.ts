@@ -19,12 +19,14 @@ import type {
   SlotId,
   WarshipId,
 } from '../data/ids.ts';
-import type { LineEvent, RandomEventKind } from '../data/tables.ts';
+import type { EventCause, EventRoll, RandomEventKind } from '../data/random-events.ts';
+import type { LineEvent } from '../data/tables.ts';
 import type { TradePart } from './about.ts';
 import type { Ending } from './position.ts';
 import type { RollBreakdown } from './rolls.ts';
 
 export type RollPurpose =
+  | EventRoll
   | 'governorPlacement'
   | 'move'
   | 'attack'
@@ -43,18 +45,11 @@ export type RollPurpose =
   | 'petition'
   | 'retirement'
   | 'surrender'
-  | 'trial'
-  | 'scurvy'
-  | 'storm'
-  | 'newGovernor'
-  | 'recall'
-  | 'disease'
-  | 'earthquake'
-  | 'waves';
+  | 'trial';
 export type CardPurpose = 'nextPlayer' | 'randomEvent' | 'station' | 'search' | 'manifest' | 'hostage' | 'homePort' | 'wound';
 /** Why Crew Unrest, Notoriety or a ship's figures changed. */
 export type Cause =
-  | 'scurvy'
+  | EventCause
   | 'letGo'
   | 'revelry'
   | 'noRevelry'
@@ -72,11 +67,7 @@ export type Cause =
   | 'sack'
   | 'duel'
   | 'backedOff'
-  | 'ousted'
-  | 'storm'
-  | 'earthquake'
-  | 'noPrey'
-  | 'disease';
+  | 'ousted';
 export type LossCause = 'sunk' | 'marooned' | 'wounds' | 'hanged' | 'duel';
 
 /** An event without the rule number that every event has. */

@@ -1,10 +1,12 @@
 /** Words for the dice, the causes and the kinds that events name. */
 import { type Cause, type EventOf, type LossCause, NONE, type PirateId, type RollPurpose } from '../../rules/index.ts';
+import { eventCauses, eventRolls, eventsInLog } from '../random-events.ts';
 import { pirate } from './pieces.ts';
 import { inOcean } from './places.ts';
 
 /** What the dice are for: of a pirate, and of the other side or of nobody. */
 const ROLLS: Readonly<Record<RollPurpose, readonly [string, string]>> = {
+  ...eventRolls('de'),
   governorPlacement: ['würfelt für einen Gouverneur', 'Ein Hafen für einen Gouverneur'],
   move: ['würfelt für die Fahrt', 'Die Fahrt'],
   attack: ['greift den Kauffahrer an', 'Der Kauffahrer'],
@@ -24,13 +26,6 @@ const ROLLS: Readonly<Record<RollPurpose, readonly [string, string]>> = {
   retirement: ['will sich zur Ruhe setzen', 'Der Ruhestand'],
   surrender: ['ergibt sich seinen Richtern', 'Die Übergabe'],
   trial: ['steht vor Gericht', 'Der Prozess'],
-  scurvy: ['fürchtet den Skorbut', 'Der Skorbut geht um'],
-  storm: ['trotzt dem Sturm', 'Der Sturm tobt'],
-  newGovernor: ['würfelt für einen Hafen', 'Ein Hafen für den neuen Gouverneur'],
-  recall: ['würfelt für einen Hafen', 'Der Hafen, dessen Gouverneur abberufen wird'],
-  disease: ['würfelt für einen Hafen', 'Der Hafen der Seuche'],
-  earthquake: ['würfelt für einen Hafen', 'Die Erde bebt'],
-  waves: ['trotzt der Flutwelle', 'Die Flutwelle'],
 };
 
 export function rolled(purpose: RollPurpose, who: PirateId): string {
@@ -39,7 +34,7 @@ export function rolled(purpose: RollPurpose, who: PirateId): string {
 }
 
 export const CAUSES: Readonly<Record<Cause, string>> = {
-  scurvy: 'Skorbut',
+  ...eventCauses('de'),
   letGo: 'Kauffahrer laufen gelassen',
   revelry: 'Gelage',
   noRevelry: 'kein Gelage',
@@ -58,10 +53,6 @@ export const CAUSES: Readonly<Record<Cause, string>> = {
   duel: 'Duell',
   backedOff: 'er ist zurückgewichen',
   ousted: 'er wurde vertrieben',
-  storm: 'Sturm',
-  earthquake: 'Erdbeben',
-  noPrey: 'keine Beute, kein Sold',
-  disease: 'Seuche',
 };
 
 export const LOSSES: Readonly<Record<LossCause, string>> = {
@@ -87,20 +78,7 @@ export const LINES: Readonly<Record<Line, string>> = {
 };
 
 type Random = EventOf<'randomEventRead'>['event'];
-const RANDOM: Readonly<Record<Random, string>> = {
-  storm: 'Ein Sturm',
-  scurvy: 'Skorbut',
-  'new-governor': 'Ein neuer Gouverneur',
-  'governor-recalled': 'Ein Gouverneur wird abberufen',
-  'letter-of-marque': 'Ein Kaperbrief wird angeboten',
-  convoy: 'Ein Geleitzug',
-  patrol: 'Eine Patrouille',
-  'no-prey-no-pay': 'Keine Beute, kein Sold',
-  turmoil: 'Wirren in Europa',
-  'kings-pardon': 'Der Pardon des Königs',
-  disease: 'Eine Seuche im Hafen',
-  earthquake: 'Ein Erdbeben',
-};
+const RANDOM = eventsInLog('de');
 export const randomEvent = (event: Random, where: EventOf<'randomEventRead'>['ocean']): string => {
   const text = RANDOM[event];
   return where === NONE ? `${text}!` : `${text} ${inOcean(where)}!`;

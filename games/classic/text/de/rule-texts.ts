@@ -2,6 +2,7 @@
 import { LAST_TURN, PAID_PER_HUNDRED as PAID, RECONSTRUCTED as SET } from '../../rules/index.ts';
 import { figure, signed } from '../figures.ts';
 import type { Language } from '../language.ts';
+import { eventsInRules } from '../random-events.ts';
 import { count, list } from './grammar.ts';
 import { SHIPS } from './pieces.ts';
 import { OCEANS, portNamed } from './places.ts';
@@ -143,7 +144,7 @@ export const rules: Language['rules'] = {
   'C22.4':
     'Für ein Zufallsereignis werden die Karten gemischt, und eine wird gezogen. Danach laufen Jäger auf Pfeilfeldern in die Passagen ein und treffen dort auf die Piraten.',
   C23: 'Zufallsereignisse treffen Häfen, Ozeane und Piraten.',
-  'C23.1': `Es gibt Stürme, Skorbut, neue und abberufene Gouverneure, Kaperbriefe, Geleitzüge, Patrouillen, hungrige Mannschaften, Wirren in Europa, den Pardon des Königs, Seuchen und ein Erdbeben: ${earthquakes}.`,
+  'C23.1': `Es gibt ${list(eventsInRules('de'))}: ${earthquakes}.`,
   'C23.2':
     'Im Sturm nimmt jedes Schiff auf See so viele Treffer auf Tempo, wie ein Würfel zeigt, weniger 2, an der Küste weniger 1. Ein Kriegsschiff geht bei 6 unter, an der Küste auch bei 5.',
   C24: 'Ein Pirat setzt sich mit seinem Reichtum zur Ruhe, wenn er kann.',

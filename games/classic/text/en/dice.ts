@@ -1,9 +1,11 @@
 /** Words for the dice, the causes and the kinds that events name. */
 import { type Cause, type EventOf, type LossCause, NONE, type PirateId, type RollPurpose } from '../../rules/index.ts';
+import { eventCauses, eventRolls, eventsInLog } from '../random-events.ts';
 import { inOcean, pirate } from './pieces.ts';
 
 /** What the dice are for: of a pirate, and of the other side or of nobody. */
 const ROLLS: Readonly<Record<RollPurpose, readonly [string, string]>> = {
+  ...eventRolls('en'),
   governorPlacement: ['places a governor', 'A port is rolled for a governor'],
   move: ['rolls for the move', 'The move'],
   attack: ['attacks the merchant', 'The merchant'],
@@ -23,13 +25,6 @@ const ROLLS: Readonly<Record<RollPurpose, readonly [string, string]>> = {
   retirement: ['tries to retire', 'The retirement'],
   surrender: ['surrenders to his judges', 'The surrender'],
   trial: ['stands trial', 'The trial'],
-  scurvy: ['checks for scurvy', 'The scurvy check'],
-  storm: ['meets the storm', 'The storm blows'],
-  newGovernor: ['rolls for a port', 'A port is rolled for the new governor'],
-  recall: ['rolls for a port', 'A port is rolled for the recall'],
-  disease: ['rolls for a port', 'A port is rolled for the disease'],
-  earthquake: ['rolls for a port', 'The earth shakes'],
-  waves: ['rides the wave', 'The wave strikes'],
 };
 export function rolled(purpose: RollPurpose, who: PirateId): string {
   const [ofPirate, ofOther] = ROLLS[purpose];
@@ -37,7 +32,7 @@ export function rolled(purpose: RollPurpose, who: PirateId): string {
 }
 
 export const CAUSES: Readonly<Record<Cause, string>> = {
-  scurvy: 'scurvy',
+  ...eventCauses('en'),
   letGo: 'the merchant was let go',
   revelry: 'a revel',
   noRevelry: 'no revel',
@@ -56,10 +51,6 @@ export const CAUSES: Readonly<Record<Cause, string>> = {
   duel: 'a duel',
   backedOff: 'he backed off',
   ousted: 'he was ousted',
-  storm: 'a storm',
-  earthquake: 'an earthquake',
-  noPrey: 'no prey, no pay',
-  disease: 'a disease',
 };
 
 export const LOSSES: Readonly<Record<LossCause, string>> = {
@@ -85,20 +76,7 @@ export const LINES: Readonly<Record<Line, string>> = {
 };
 
 type Random = EventOf<'randomEventRead'>['event'];
-const RANDOM: Readonly<Record<Random, string>> = {
-  storm: 'A storm',
-  scurvy: 'Scurvy',
-  'new-governor': 'A new governor',
-  'governor-recalled': 'A governor is recalled',
-  'letter-of-marque': 'A Letter of Marque is offered',
-  convoy: 'A convoy',
-  patrol: 'A patrol',
-  'no-prey-no-pay': 'No prey, no pay',
-  turmoil: 'Turmoil in Europe',
-  'kings-pardon': 'The King’s pardon',
-  disease: 'A disease in port',
-  earthquake: 'An earthquake',
-};
+const RANDOM = eventsInLog('en');
 export const randomEvent = (event: Random, where: EventOf<'randomEventRead'>['ocean']): string => {
   const text = RANDOM[event];
   return where === NONE ? `${text}!` : `${text} ${inOcean(where)}!`;

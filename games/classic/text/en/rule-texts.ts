@@ -1,6 +1,7 @@
 /** A short reference of the rules, by their numbers. Figures of the components are read from them. */
 import { LAST_TURN, PAID_PER_HUNDRED as PAID, RECONSTRUCTED as SET } from '../../rules/index.ts';
 import { figure, signed } from '../figures.ts';
+import { eventsInRules } from '../random-events.ts';
 import { count, list } from './grammar.ts';
 
 const { crewUnrest, notorietyToWin, combat, speed } = SET.tracks;
@@ -132,7 +133,7 @@ export const rules = {
   'C22.4':
     'For a random event the cards are shuffled, and one is drawn. Then hunters on arrow hexes enter the transit boxes, and meet the pirates there.',
   C23: 'Random events strike ports, oceans and pirates.',
-  'C23.1': `There are storms, scurvy, new and recalled governors, Letters of Marque, convoys, patrols, hungry crews, turmoil in Europe, the King’s pardon, disease and an earthquake: ${earthquakes}.`,
+  'C23.1': `There are ${list(eventsInRules('en'))}: ${earthquakes}.`,
   'C23.2':
     'In a storm each ship at sea takes as many hits on Speed as a die shows, less 2, or less 1 near land. A warship goes down on a 6, near land on a 5 too.',
   C24: 'A pirate retires with his wealth, if he can.',

@@ -1,10 +1,12 @@
 /** Words for the dice, the causes and the kinds that events name. */
 import { type Cause, type EventOf, type LossCause, NONE, type PirateId, type RollPurpose } from '../../rules/index.ts';
+import { eventCauses, eventRolls, eventsInLog } from '../random-events.ts';
 import { pirate } from './pieces.ts';
 import { inOcean } from './places.ts';
 
 /** What the dice are for: of a pirate, and of the other side or of nobody. */
 const ROLLS: Readonly<Record<RollPurpose, readonly [string, string]>> = {
+  ...eventRolls('fr'),
   governorPlacement: ['tire le port d’un gouverneur', 'Le port d’un gouverneur'],
   move: ['lance le dé pour naviguer', 'La navigation'],
   attack: ['attaque le navire marchand', 'Le navire marchand'],
@@ -24,13 +26,6 @@ const ROLLS: Readonly<Record<RollPurpose, readonly [string, string]>> = {
   retirement: ['veut se retirer', 'La retraite'],
   surrender: ['se rend à ses juges', 'La reddition'],
   trial: ['passe en jugement', 'Le procès'],
-  scurvy: ['craint le scorbut', 'Le scorbut rôde'],
-  storm: ['affronte la tempête', 'La tempête souffle'],
-  newGovernor: ['tire un port', 'Le port du nouveau gouverneur'],
-  recall: ['tire un port', 'Le port du gouverneur rappelé'],
-  disease: ['tire un port', 'Le port de l’épidémie'],
-  earthquake: ['tire un port', 'La terre tremble'],
-  waves: ['affronte la lame', 'La lame déferle'],
 };
 
 export function rolled(purpose: RollPurpose, who: PirateId): string {
@@ -39,7 +34,7 @@ export function rolled(purpose: RollPurpose, who: PirateId): string {
 }
 
 export const CAUSES: Readonly<Record<Cause, string>> = {
-  scurvy: 'scorbut',
+  ...eventCauses('fr'),
   letGo: 'navire marchand épargné',
   revelry: 'ripaille',
   noRevelry: 'pas de ripaille',
@@ -58,10 +53,6 @@ export const CAUSES: Readonly<Record<Cause, string>> = {
   duel: 'duel',
   backedOff: 'il a rompu',
   ousted: 'il a été chassé',
-  storm: 'tempête',
-  earthquake: 'tremblement de terre',
-  noPrey: 'pas de prise, pas de paie',
-  disease: 'épidémie',
 };
 
 export const LOSSES: Readonly<Record<LossCause, string>> = {
@@ -87,20 +78,7 @@ export const LINES: Readonly<Record<Line, string>> = {
 };
 
 type Random = EventOf<'randomEventRead'>['event'];
-const RANDOM: Readonly<Record<Random, string>> = {
-  storm: 'Une tempête',
-  scurvy: 'Le scorbut',
-  'new-governor': 'Un nouveau gouverneur',
-  'governor-recalled': 'Un gouverneur est rappelé',
-  'letter-of-marque': 'Une lettre de marque est offerte',
-  convoy: 'Un convoi',
-  patrol: 'Une patrouille',
-  'no-prey-no-pay': 'Pas de prise, pas de paie',
-  turmoil: 'Troubles en Europe',
-  'kings-pardon': 'Le pardon du roi',
-  disease: 'Une épidémie au port',
-  earthquake: 'Un tremblement de terre',
-};
+const RANDOM = eventsInLog('fr');
 export const randomEvent = (event: Random, where: EventOf<'randomEventRead'>['ocean']): string => {
   const text = RANDOM[event];
   return where === NONE ? `${text} !` : `${text} ${inOcean(where)} !`;

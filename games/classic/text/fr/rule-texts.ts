@@ -2,6 +2,7 @@
 import { LAST_TURN, PAID_PER_HUNDRED as PAID, RECONSTRUCTED as SET } from '../../rules/index.ts';
 import { figure, signed } from '../figures.ts';
 import type { Language } from '../language.ts';
+import { eventsInRules } from '../random-events.ts';
 import { count, list } from './grammar.ts';
 import { SHIPS } from './pieces.ts';
 import { OCEANS, portNamed } from './places.ts';
@@ -142,7 +143,7 @@ export const rules: Language['rules'] = {
   'C22.4':
     'Pour un événement aléatoire, on mélange les cartes et on en pioche une. Puis les chasseurs sur les cases à flèche entrent dans les passages, et y rencontrent les pirates.',
   C23: 'Les événements aléatoires frappent ports, océans et pirates.',
-  'C23.1': `Il y a des tempêtes, le scorbut, des gouverneurs nouveaux ou rappelés, des lettres de marque, des convois, des patrouilles, des équipages affamés, des troubles en Europe, le pardon du roi, des épidémies et un tremblement de terre : ${earthquakes}.`,
+  'C23.1': `Il y a ${list(eventsInRules('fr'))} : ${earthquakes}.`,
   'C23.2':
     'Dans une tempête, chaque navire en mer subit autant de dégâts en Vitesse qu’en indique un dé, moins 2, ou moins 1 près des côtes. Un navire de guerre sombre sur un 6, et près des côtes sur un 5 aussi.',
   C24: 'Un pirate se retire avec sa richesse, s’il le peut.',

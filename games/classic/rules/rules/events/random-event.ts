@@ -1,8 +1,12 @@
 /** C22.4 A Random Event: a card says what happens; then hunters on arrow hexes enter their boxes, and meet the pirates there. */
+import type { AnyProcedure } from '@bb/kernel';
 import { COMMISSIONERS, isHex, NONE } from '../../data/ids.ts';
 import { shuffleDeck } from '../../effects/decks.ts';
 import { moveCommissioner, moveWarship } from '../../effects/sea.ts';
 import { slotsIn } from '../../queries/hunters.ts';
+import type { About } from '../../state/about.ts';
+import type { AskName } from '../../state/asks.ts';
+import type { Choice } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { cardNumbered, draw } from '../cards/draw-card.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -73,6 +77,21 @@ export const randomEvent: Procedure<undefined, RandomEvent, { draw: undefined; r
 
     done: () => DONE,
   },
+};
+
+export const EVENT_PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, About, AskName>>> = {
+  convoy,
+  disease,
+  earthquake,
+  governorRecalled,
+  letterOnOffer,
+  meetInBoxes,
+  newGovernor,
+  pardon,
+  patrol,
+  randomEvent,
+  scurvy,
+  storm,
 };
 
 /** Every hunter on an arrow hex; a careened Commissioner stays. */

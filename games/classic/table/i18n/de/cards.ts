@@ -1,3 +1,4 @@
+import { eventsOnCards } from '@bb/classic/text';
 import type { CardTexts } from '../en/cards.ts';
 
 export const cards: CardTexts = {
@@ -44,20 +45,7 @@ export const cards: CardTexts = {
     'remove-even': 'Kauffahrer mit geraden Nummern verlassen die Seekarte',
     'remove-odd': 'Kauffahrer mit ungeraden Nummern verlassen die Seekarte',
   },
-  randomEvents: {
-    storm: 'Sturm',
-    scurvy: 'Skorbut',
-    'new-governor': 'Neuer Gouverneur',
-    'governor-recalled': 'Gouverneur abberufen',
-    'letter-of-marque': 'Kaperbrief',
-    convoy: 'Geleitzug',
-    patrol: 'Patrouille',
-    'no-prey-no-pay': 'Keine Beute, kein Sold',
-    turmoil: 'Wirren in Europa',
-    'kings-pardon': 'Pardon des Königs',
-    disease: 'Seuche',
-    earthquake: 'Erdbeben',
-  },
+  randomEvents: eventsOnCards('de'),
   eventIn: (event, ocean) => `${event}, ${ocean}`,
   lanes: {
     'coast-road': 'Küstenstraße',

@@ -1,3 +1,4 @@
+import { eventsOnCards } from '@bb/classic/text';
 import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 
 const s = (n: number): string => (n === 1 ? '' : 's');
@@ -48,20 +49,7 @@ export const cards = {
     'remove-even': 'Merchants with even numbers leave the map',
     'remove-odd': 'Merchants with odd numbers leave the map',
   },
-  randomEvents: {
-    storm: 'Storm',
-    scurvy: 'Scurvy',
-    'new-governor': 'New governor',
-    'governor-recalled': 'Governor recalled',
-    'letter-of-marque': 'Letter of Marque',
-    convoy: 'Convoy',
-    patrol: 'Patrol',
-    'no-prey-no-pay': 'No prey, no pay',
-    turmoil: 'Turmoil in Europe',
-    'kings-pardon': 'King’s pardon',
-    disease: 'Disease',
-    earthquake: 'Earthquake',
-  },
+  randomEvents: eventsOnCards('en'),
   eventIn: (event: string, ocean: string) => `${event}, ${ocean}`,
   lanes: {
     'coast-road': 'Coast Road',

@@ -1,3 +1,4 @@
+import { eventsOnCards } from '@bb/classic/text';
 import type { CardTexts } from '../en/cards.ts';
 
 const s = (n: number): string => (n > 1 ? 's' : '');
@@ -46,20 +47,7 @@ export const cards: CardTexts = {
     'remove-even': 'Les navires marchands aux numéros pairs quittent la carte',
     'remove-odd': 'Les navires marchands aux numéros impairs quittent la carte',
   },
-  randomEvents: {
-    storm: 'Tempête',
-    scurvy: 'Scorbut',
-    'new-governor': 'Nouveau gouverneur',
-    'governor-recalled': 'Gouverneur rappelé',
-    'letter-of-marque': 'Lettre de marque',
-    convoy: 'Convoi',
-    patrol: 'Patrouille',
-    'no-prey-no-pay': 'Pas de prise, pas de paie',
-    turmoil: 'Troubles en Europe',
-    'kings-pardon': 'Pardon du roi',
-    disease: 'Épidémie',
-    earthquake: 'Tremblement de terre',
-  },
+  randomEvents: eventsOnCards('fr'),
   eventIn: (event, ocean) => `${event}, ${ocean}`,
   lanes: {
     'coast-road': 'Route de la côte',
