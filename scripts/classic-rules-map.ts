@@ -44,7 +44,7 @@ const cites = ({ isTest, text }: (typeof sources)[number], section: string): boo
 
 const MAX_TITLE_CHARS = 150;
 /** The folder of random events, which a row names instead of more files of it than these. So a new event changes no row. */
-const EVENTS = 'rules/events/';
+const EVENTS = 'rules/rules/events/';
 const MAX_EVENTS = 3;
 
 /** @returns the first sentence of a text, or its beginning up to a comma */

@@ -4,7 +4,15 @@ export type { Fault } from '@bb/kernel/check';
 export { COST_KINDS, type CostKind } from './costs.ts';
 export { type ComponentSet, componentFaults, MERCHANT_DEFENSE } from './data/components.ts';
 export * from './data/ids.ts';
-export { type EventCause, type EventRoll, RANDOM_EVENT_KINDS, type RandomEventKind } from './data/random-events.ts';
+export {
+  EVENT_LOTS,
+  type EventCause,
+  type EventLot,
+  type EventRoll,
+  isEventLot,
+  RANDOM_EVENT_KINDS,
+  type RandomEventKind,
+} from './data/random-events.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';
 export { type Settings, STANDARD_SETTINGS } from './data/settings.ts';
 export { CRIPPLING, distance, MINOR, NO_WOUND, SUPERFICIAL, type Tables } from './data/tables.ts';

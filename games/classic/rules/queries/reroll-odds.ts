@@ -1,5 +1,6 @@
 /** C25 What a roll has come to, and what another throw of it could. */
 import { NONE, type PirateId, type PortId } from '../data/ids.ts';
+import { isEventLot } from '../data/random-events.ts';
 import type { About } from '../state/about.ts';
 import type { VisibleBoard } from '../state/views.ts';
 import { type Judged, judged, type Odds, oddsOf, type Side, type Thrown, type Trial, thrownOf, turned } from './dice-odds.ts';
@@ -69,6 +70,7 @@ function lying({ dice, counts }: Roll, index: number, { dice: kind }: Side): Thr
  * @returns null if nothing is compared or counted, since the dice name a port
  */
 export function trialOf(s: VisibleBoard, pirate: PirateId, { purpose, counts, modifiers, side, attacker }: Roll): Trial | null {
+  if (isEventLot(purpose)) return null;
   switch (purpose) {
     case 'move':
       return moveTrial(s, pirate, slowerAlly(s, pirate, modifiers[side]));
@@ -113,10 +115,6 @@ export function trialOf(s: VisibleBoard, pirate: PirateId, { purpose, counts, mo
     case 'trial':
       return trialTrial(s.netWorth[pirate]);
     case 'governorPlacement':
-    case 'newGovernor':
-    case 'recall':
-    case 'disease':
-    case 'earthquake':
       return null;
   }
 }
