@@ -56,7 +56,7 @@ function* proseOf(page) {
 /** @returns {Generator<{ line: number, text: string }>} string literals of several words, such as texts on screens and names of tests */
 function* textsOf(source) {
   for (const [index, line] of source
-    .replace(/\bclass="[^"]*"/g, '')
+    .replace(/\bclass="[^"]*"/g, (names) => names.replace(/[^\n]/g, ''))
     .split('\n')
     .entries())
     for (const [, , text] of line.matchAll(/(['"`])((?:(?!\1)[^\\]|\\.)* (?:(?!\1)[^\\]|\\.)*)\1/g))

@@ -1,7 +1,7 @@
 /** A session of an online game. It knows what the server sends: a view, events, and the choices of its seat. */
 
 import type { Cost, Seat } from '@bb/kernel';
-import { type ChoiceRefusal, type ClockState, DEFAULT_WHEN_LATE, patchView, type WhenLate } from '@bb/protocol';
+import { type ClockState, DEFAULT_WHEN_LATE, patchView, type WhenLate } from '@bb/protocol';
 import { isolated } from '@bb/table-kit/isolated.ts';
 import type { GameSession, SealControl, TimeControl, UseOf } from '@bb/table-kit/session/game-session.ts';
 import type { TurnMark } from '@bb/table-kit/session/history.ts';
@@ -17,17 +17,11 @@ import { words } from '../shared/online-words.svelte.ts';
 import type { Answer, Known, Sent } from './connection.ts';
 import { answeredAt, saveLastAnswer } from './last-answer.ts';
 import { OnlineUndo } from './online-undo.svelte.ts';
+import { refusalText } from './refusal-text.ts';
 import { RuleLookup } from './rule-lookup.svelte.ts';
 import { type Moment, SeenHistory } from './seen-history.ts';
 import { fetchRules, importGame, type OrderChange, setStandingOrder, setWhenLate } from './table-requests.ts';
 import { tableSeats } from './table-seats.ts';
-
-/** Tells the player why a choice was refused. */
-function refusalText<T extends SessionTypes>({ error, message, rule }: ChoiceRefusal, game: Pick<SessionGame<T>, 'ruleText'>): string {
-  const { illegal, ...refused } = words().refused;
-  if (error === 'illegal' && rule !== undefined) return illegal(rule, game.ruleText(rule) ?? '');
-  return Object.entries({ ...refused, notSeated: refused.notYours }).find(([code]) => code === error)?.[1] ?? message;
-}
 
 /** What the session needs of the connection. */
 export interface ServerLink {

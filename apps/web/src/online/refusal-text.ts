@@ -1,0 +1,13 @@
+import type { ChoiceRefusal } from '@bb/protocol';
+import type { SessionGame, SessionTypes } from '@bb/table-kit/session/session-game.ts';
+import { words } from '../shared/online-words.svelte.ts';
+
+/** Tells the player why a choice was refused. */
+export function refusalText<T extends SessionTypes>(
+  { error, message, rule }: ChoiceRefusal,
+  game: Pick<SessionGame<T>, 'ruleText'>,
+): string {
+  const { illegal, ...refused } = words().refused;
+  if (error === 'illegal' && rule !== undefined) return illegal(rule, game.ruleText(rule) ?? '');
+  return Object.entries({ ...refused, notSeated: refused.notYours }).find(([code]) => code === error)?.[1] ?? message;
+}
