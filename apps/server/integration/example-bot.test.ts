@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { guest } from '../src/testing/test-players.ts';
 import { HOST, openTestSite } from '../src/testing/test-site.ts';
 
 const MAX_LINES = 60;
@@ -20,8 +21,7 @@ test('takes a seat with a token, and plays to the end', async () => {
   const site = await openTestSite('sqlite', { limits: { pace: { burst: 1000, perSecond: 10_000 } } });
   const tokens: string[] = [];
   for (const name of ['Robot', 'Automaton']) {
-    const player = site.browser();
-    await player.ask('POST', '/api/guest', { name });
+    const player = await guest(site, name);
     tokens.push((await player.ask('POST', '/api/me/tokens', { name: 'bot' })).json().token);
   }
   const created = await site.app.inject({

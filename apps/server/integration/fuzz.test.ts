@@ -9,6 +9,7 @@ import { readClientMessage } from '../src/play/client-message.ts';
 import { MAX_MESSAGE_BYTES } from '../src/tables/message-fields.ts';
 import { ROUTES } from '../src/testing/all-routes.ts';
 import { Mutator } from '../src/testing/mutator.ts';
+import { guest } from '../src/testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from '../src/testing/test-site.ts';
 
 const MESSAGE_COUNT = Number(process.env.BB_FUZZ ?? 2000);
@@ -49,11 +50,7 @@ async function bystanderData(): Promise<string> {
 }
 const errors = (): readonly string[] => site.log.filter((line) => JSON.parse(line).level >= ERROR_LEVEL);
 
-async function mary(): Promise<Browser> {
-  const player = site.browser();
-  await player.ask('POST', '/api/guest', { name: 'Mary' });
-  return player;
-}
+const mary = (): Promise<Browser> => guest(site, 'Mary');
 
 /** Sends these messages one after another. @returns the answers to each, or `closed` if the socket was closed instead */
 async function sendAll(texts: readonly (string | Buffer)[], token: string | null): Promise<readonly (readonly string[] | 'closed')[]> {

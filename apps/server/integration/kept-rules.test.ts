@@ -2,7 +2,7 @@ import { landfall } from '@bb/landfall/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { onEachDatabase } from '../src/testing/databases.ts';
-import { TABLE_SETTINGS } from '../src/testing/test-players.ts';
+import { guest, TABLE_SETTINGS } from '../src/testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from '../src/testing/test-site.ts';
 
 const { OLD } = vi.hoisted(() => ({ OLD: '0.1.0-test' }));
@@ -25,9 +25,7 @@ onEachDatabase('a table', (kind) => {
   let jack: Browser;
   beforeAll(async () => {
     site = await openTestSite(kind);
-    [anne, jack] = [site.browser(), site.browser()];
-    await anne.ask('POST', '/api/guest', { name: 'Anne' });
-    await jack.ask('POST', '/api/guest', { name: 'Jack' });
+    [anne, jack] = [await guest(site, 'Anne'), await guest(site, 'Jack')];
   });
   afterAll(() => site.close());
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTES, type Route, registeredRoutes } from '../src/testing/all-routes.ts';
 import { onEachDatabase } from '../src/testing/databases.ts';
+import { guest } from '../src/testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from '../src/testing/test-site.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -28,9 +29,7 @@ onEachDatabase('a route', (kind) => {
   let id: string;
   beforeAll(async () => {
     site = await openTestSite(kind);
-    [anne, jack] = [site.browser(), site.browser()];
-    await anne.ask('POST', '/api/guest', { name: 'Anne' });
-    await jack.ask('POST', '/api/guest', { name: 'Jack' });
+    [anne, jack] = [await guest(site, 'Anne'), await guest(site, 'Jack')];
     const settings = {
       game: 'landfall',
       name: 'Nassau',
@@ -46,12 +45,6 @@ onEachDatabase('a route', (kind) => {
     await anne.ask('GET', `/api/tables/${id}/game`);
   });
   afterAll(() => site.close());
-
-  async function guest(): Promise<Browser> {
-    const player = site.browser();
-    await player.ask('POST', '/api/guest', { name: 'Mary' });
-    return player;
-  }
   const urlOf = (row: Row): string => row.url.replace(':id', row.id ?? id);
   const stored = async () =>
     JSON.stringify([
@@ -67,7 +60,7 @@ onEachDatabase('a route', (kind) => {
     const url = urlOf(row);
     const before = await stored();
     expect(await site.browser().statusOf(row.method, url, row.body)).toEqual([401, 'notLoggedIn']);
-    const gone = await guest();
+    const gone = await guest(site, 'Mary');
     const { token } = gone;
     await gone.ask('POST', '/api/logout');
     for (const cookie of [`bb-session=${token}`, `bb-session=${'A'.repeat(43)}`, 'bb-session=', `bb-session=${'x'.repeat(5000)}`])
@@ -76,7 +69,7 @@ onEachDatabase('a route', (kind) => {
   });
 
   test.each(CHANGES)('$name must come from a page of this host, as JSON', async (row) => {
-    const player = await guest();
+    const player = await guest(site, 'Mary');
     const url = urlOf(row);
     const before = await stored();
     for (const origin of ['https://evil.example', 'http://ship.example.evil.example', 'null', 'http://ship.example:81', ''])
@@ -87,7 +80,7 @@ onEachDatabase('a route', (kind) => {
   });
 
   test.each(CHANGES)('$name refuses malformed and oversized input', async (row) => {
-    const player = await guest();
+    const player = await guest(site, 'Mary');
     const url = urlOf(row);
     const before = await stored();
     const bodies = ['{', '[]', '7', 'null', '""', '{"__proto__":{"isAdmin":true}}', { ...row.body, isAdmin: true }];
@@ -97,7 +90,7 @@ onEachDatabase('a route', (kind) => {
   });
 
   test.each(OF_TABLES)('$name is closed to outsiders, and finds no table by a malformed or unknown id', async (row) => {
-    const one = row.who === 'player' ? await guest() : site.browser();
+    const one = row.who === 'player' ? await guest(site, 'Mary') : site.browser();
     const before = await stored();
     expect(await one.statusOf(row.method, urlOf(row), row.body)).toEqual(row.outsider);
     expect(await anne.statusOf(row.method, row.url.replace(':id', '0'.repeat(32)), row.body)).toEqual([404, 'noTable']);

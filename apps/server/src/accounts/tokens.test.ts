@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { onEachDatabase } from '../testing/databases.ts';
+import { guest } from '../testing/test-players.ts';
 import { type Browser, HOST, openTestSite, type TestSite } from '../testing/test-site.ts';
 import { MAX_TOKENS } from './tokens.ts';
 
@@ -14,11 +15,6 @@ onEachDatabase('a token', (kind) => {
   });
   afterAll(() => site.close());
 
-  const guest = async (): Promise<Browser> => {
-    const browser = site.browser();
-    await browser.ask('POST', '/api/guest', { name: 'Anne' });
-    return browser;
-  };
   const tokenOf = async (browser: Browser, body: object = { name: 'bot' }) => {
     const answer = await browser.ask('POST', '/api/me/tokens', body);
     expect(answer.statusCode).toBe(201);
@@ -43,7 +39,7 @@ onEachDatabase('a token', (kind) => {
   };
 
   test('is shown once, and only its hash is stored', async () => {
-    const anne = await guest();
+    const anne = await guest(site, 'Anne');
     const made = await tokenOf(anne, { name: '  My   bot ' });
     expect(made).toEqual({
       id: expect.stringMatching(/^[\da-f]{16}$/),
@@ -61,7 +57,7 @@ onEachDatabase('a token', (kind) => {
   });
 
   test('lets a program do what its player may do, from anywhere, and records its last use', async () => {
-    const anne = await guest();
+    const anne = await guest(site, 'Anne');
     const { token } = await tokenOf(anne);
     const { player } = (await anne.ask('GET', '/api/me')).json();
     expect((await program(token, 'GET', '/api/me')).json()).toEqual({ player, account: null });
@@ -106,9 +102,9 @@ onEachDatabase('a token', (kind) => {
   });
 
   test('that is wrong or revoked is refused, even with a valid cookie', async () => {
-    const anne = await guest();
+    const anne = await guest(site, 'Anne');
     const { token, id } = await tokenOf(anne);
-    expect(await (await guest()).statusOf('DELETE', `/api/me/tokens/${id}`)).toEqual([404, 'notFound']);
+    expect(await (await guest(site, 'Anne')).statusOf('DELETE', `/api/me/tokens/${id}`)).toEqual([404, 'notFound']);
     expect(await told(token, 'GET', '/api/me')).toBe(200);
     expect(await anne.statusOf('DELETE', `/api/me/tokens/${id}`)).toEqual([204]);
     expect(await anne.statusOf('DELETE', `/api/me/tokens/${id}`)).toEqual([404, 'notFound']);
@@ -121,7 +117,7 @@ onEachDatabase('a token', (kind) => {
   });
 
   test(`is one of ${MAX_TOKENS} at most, however many are created at once`, async () => {
-    const anne = await guest();
+    const anne = await guest(site, 'Anne');
     const answers = await Promise.all(
       Array.from({ length: MAX_TOKENS + 5 }, () => anne.statusOf('POST', '/api/me/tokens', { name: 'bot' })),
     );
@@ -138,7 +134,7 @@ onEachDatabase('a token', (kind) => {
     ];
     await mary.ask('PATCH', '/api/me', { newPassword: 'another chest', password: PASSWORD });
     for (const { token } of [first, second]) expect(await told(token, 'GET', '/api/me')).toEqual([401, 'wrongToken']);
-    const jack = await guest();
+    const jack = await guest(site, 'Anne');
     const { token } = await tokenOf(jack);
     await jack.ask('DELETE', '/api/me', {});
     expect(await told(token, 'GET', '/api/me')).toEqual([401, 'wrongToken']);
@@ -146,7 +142,7 @@ onEachDatabase('a token', (kind) => {
   });
 
   test('opens a socket without an Origin; a cookie doesn’t', async () => {
-    const anne = await guest();
+    const anne = await guest(site, 'Anne');
     const { token } = await tokenOf(anne);
     await site.app.listen({ host: '127.0.0.1', port: 0 });
     const address = site.app.server.address();

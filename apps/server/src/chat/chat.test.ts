@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ChoiceLog } from '../storage/choice-log.ts';
 import { Tables } from '../tables/tables.ts';
 import { onEachDatabase } from '../testing/databases.ts';
-import { TABLE_SETTINGS } from '../testing/test-players.ts';
+import { guest, TABLE_SETTINGS } from '../testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
 import { TestSocket } from '../testing/test-socket.ts';
 import { CHAT_RATE, PAGE_SIZE } from './chat.ts';
@@ -19,14 +19,9 @@ onEachDatabase('chat and notes at a table', (kind) => {
   let keys = 0;
   beforeAll(async () => {
     site = await openTestSite(kind);
-    [anne, jack, mary] = [await guest('Anne'), await guest('Jack'), await guest('Mary')];
+    [anne, jack, mary] = [await guest(site, 'Anne'), await guest(site, 'Jack'), await guest(site, 'Mary')];
   });
   afterAll(() => site.close());
-  async function guest(name: string): Promise<Browser> {
-    const player = site.browser();
-    await player.ask('POST', '/api/guest', { name });
-    return player;
-  }
   async function createTable(settings: object = {}): Promise<string> {
     const { id } = (await anne.ask('POST', '/api/tables', { ...TABLE_SETTINGS, ...settings })).json().table;
     await jack.ask('POST', `/api/tables/${id}/join`, {});
@@ -176,7 +171,7 @@ onEachDatabase('chat and notes at a table', (kind) => {
 
   test('a player who writes too fast has to wait, however many messages are sent at once', async () => {
     const id = await createTable();
-    const fast = await guest('Fast');
+    const fast = await guest(site, 'Fast');
     const answers = await Promise.all(
       Array.from({ length: 3 * CHAT_RATE.lines }, (_, n) => fast.ask('POST', `/api/tables/${id}/talk`, { key: `f${n}`, text: `${n}` })),
     );
@@ -229,7 +224,7 @@ onEachDatabase('chat and notes at a table', (kind) => {
 
   test('messages and notes are exported; deleting the account leaves only empty messages', async () => {
     const id = await createTable();
-    const bonnet = await guest('Bonnet');
+    const bonnet = await guest(site, 'Bonnet');
     await say(bonnet, id, 'I was never good at this');
     await bonnet.ask('POST', `/api/tables/${id}/note`, { version: 0, text: 'buy books' });
     const exported = (await bonnet.ask('GET', '/api/me/export')).json().talk;

@@ -3,7 +3,7 @@ import type { SeatedTable } from '../play/announcer.ts';
 import { runWrites } from '../tables/table-notifier.ts';
 import { readTableRecord } from '../tables/table-record.ts';
 import { onEachDatabase } from '../testing/databases.ts';
-import { TABLE_SETTINGS } from '../testing/test-players.ts';
+import { guest, TABLE_SETTINGS } from '../testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
 
 onEachDatabase('notifications in the page', (kind) => {
@@ -13,16 +13,11 @@ onEachDatabase('notifications in the page', (kind) => {
   let ids: readonly string[];
   beforeAll(async () => {
     site = await openTestSite(kind);
-    anne = await guest('Anne');
-    jack = await guest('Jack');
+    anne = await guest(site, 'Anne');
+    jack = await guest(site, 'Jack');
     ids = await Promise.all([anne, jack].map(async (one) => (await one.ask('GET', '/api/me')).json().player.id));
   });
   afterAll(() => site.close());
-  async function guest(name: string): Promise<Browser> {
-    const player = site.browser();
-    await player.ask('POST', '/api/guest', { name });
-    return player;
-  }
   async function begun(name = 'Nassau'): Promise<SeatedTable> {
     const { id } = (await anne.ask('POST', '/api/tables', { ...TABLE_SETTINGS, name })).json().table;
     await jack.ask('POST', `/api/tables/${id}/join`, {});

@@ -9,7 +9,7 @@ import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { SqliteFile } from '../storage/sqlite-file.ts';
 import { onEachDatabase } from '../testing/databases.ts';
-import { TABLE_SETTINGS } from '../testing/test-players.ts';
+import { guest, TABLE_SETTINGS } from '../testing/test-players.ts';
 import { openTestSite } from '../testing/test-site.ts';
 
 const TOKEN = 'a token for Prometheus';
@@ -61,8 +61,7 @@ test('shows metrics only with the token, and names nobody in them', async () => 
     site.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
   for (const wrong of [undefined, '', 'Bearer ', 'Bearer x', `Bearer ${METRICS_TOKEN}x`, `Basic ${METRICS_TOKEN}`])
     expect((await ask(wrong)).statusCode).toBe(404);
-  const anne = site.browser();
-  await anne.ask('POST', '/api/guest', { name: 'Anne' });
+  const anne = await guest(site, 'Anne');
   const settings = { ...TABLE_SETTINGS, bots: [null, 'mate'], isListed: false, hasSpectators: false };
   const { id } = (await anne.ask('POST', '/api/tables', settings)).json().table;
   await anne.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });

@@ -76,8 +76,7 @@ onEachDatabase('access to a table', (kind) => {
     await join(jack, id, { password: 'one more' });
     expect(await join(jack, id, { password: PASSWORD })).toEqual([429, 'tooMany']);
     expect(await join(jack, id, { invitation: token })).toEqual([200]);
-    const elsewhere = site.browser({ remoteAddress: '192.0.2.77' });
-    await elsewhere.ask('POST', '/api/guest', { name: 'Mary' });
+    const elsewhere = await guest(site, 'Mary', { remoteAddress: '192.0.2.77' });
     expect(await join(elsewhere, id, { password: PASSWORD })).toEqual([200]);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases.ts';
-import { playChoices, startTable, stateOf, TABLE_SETTINGS } from '../testing/test-players.ts';
+import { guest, playChoices, startTable, stateOf, TABLE_SETTINGS } from '../testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
 
 onEachDatabase('the tables of a deleted player', (kind) => {
@@ -9,16 +9,11 @@ onEachDatabase('the tables of a deleted player', (kind) => {
     site = await openTestSite(kind);
   });
   afterAll(() => site.close());
-  const guest = async (name: string): Promise<Browser> => {
-    const player = site.browser();
-    await player.ask('POST', '/api/guest', { name });
-    return player;
-  };
   const createTable = async (host: Browser): Promise<string> => (await host.ask('POST', '/api/tables', TABLE_SETTINGS)).json().table.id;
   const seats = async (browser: Browser, id: string) => (await browser.ask('GET', `/api/tables/${id}`)).json().table.seats;
 
   test('a record that can’t be read keeps neither the export nor the deletion of its player from working', async () => {
-    const [anne, jack] = [await guest('Anne'), await guest('Jack')];
+    const [anne, jack] = [await guest(site, 'Anne'), await guest(site, 'Jack')];
     const [whole, spoilt, foreign] = [await createTable(anne), await createTable(anne), await createTable(anne)];
     await jack.ask('POST', `/api/tables/${spoilt}/join`, {});
     for (const [id, body] of [[spoilt, '{"format":'] as const, [foreign, '{"format":1}'] as const])
@@ -34,7 +29,7 @@ onEachDatabase('the tables of a deleted player', (kind) => {
   });
 
   test('a stored choice that makes no sense is a fault of the server, not of the client', async () => {
-    const [anne, jack] = [await guest('Anne'), await guest('Jack')];
+    const [anne, jack] = [await guest(site, 'Anne'), await guest(site, 'Jack')];
     const id = await createTable(anne);
     await jack.ask('POST', `/api/tables/${id}/join`, {});
     for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${id}/ready`, { clientSeed: null });
@@ -54,7 +49,7 @@ onEachDatabase('the tables of a deleted player', (kind) => {
   });
 
   test('the player’s choices are exported; deleting the account removes the name and keeps the game', async () => {
-    const [anne, jack] = [await guest('Anne'), await guest('Jack')];
+    const [anne, jack] = [await guest(site, 'Anne'), await guest(site, 'Jack')];
     const [played, waiting, lonely] = [await createTable(anne), await createTable(anne), await createTable(anne)];
     for (const id of [played, waiting]) await jack.ask('POST', `/api/tables/${id}/join`, {});
     for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${played}/ready`, { clientSeed: 'salt' });
@@ -96,7 +91,7 @@ onEachDatabase('the tables of a deleted player', (kind) => {
   });
 
   test('the name disappears from a game that the player resigned from before, and from one that is over', async () => {
-    const [bess, mary] = [await guest('Bess'), await guest('Mary')];
+    const [bess, mary] = [await guest(site, 'Bess'), await guest(site, 'Mary')];
     const [resigned, over] = [await startTable([bess, mary]), await startTable([bess, mary])];
     for (const id of [resigned, over]) await stateOf(bess, id);
     await bess.ask('POST', `/api/tables/${resigned}/resign`);

@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { FREE_ATTEMPTS } from '../accounts/rate-limiter.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { WITH_ORDERS } from '../testing/hosted-with.ts';
-import { TABLE_SETTINGS } from '../testing/test-players.ts';
+import { guest, TABLE_SETTINGS } from '../testing/test-players.ts';
 import { type Browser, HOST, ORIGIN, openTestSite, type TestSite } from '../testing/test-site.ts';
 
 const FAST_TABLE = { ...TABLE_SETTINGS, windows: 'fast' };
@@ -19,9 +19,7 @@ onEachDatabase('tables by their routes', (kind) => {
   let nobody: Browser;
   beforeAll(async () => {
     site = await openTestSite(kind);
-    [anne, jack, nobody] = [site.browser(), site.browser(), site.browser()];
-    await anne.ask('POST', '/api/guest', { name: 'Anne' });
-    await jack.ask('POST', '/api/guest', { name: 'Jack' });
+    [anne, jack, nobody] = [await guest(site, 'Anne'), await guest(site, 'Jack'), site.browser()];
   });
   afterAll(() => site.close());
   const createTable = async (settings: object = FAST_TABLE): Promise<string> => {
@@ -157,8 +155,7 @@ onEachDatabase('tables by their routes', (kind) => {
   });
 
   test('a player who creates many tables has to wait', async () => {
-    const busy = site.browser();
-    await busy.ask('POST', '/api/guest', { name: 'Busy' });
+    const busy = await guest(site, 'Busy');
     const statuses: number[] = [];
     for (let n = 0; n < FREE_ATTEMPTS.guestTable + 3; n++) statuses.push((await busy.ask('POST', '/api/tables', FAST_TABLE)).statusCode);
     expect(statuses.slice(0, FREE_ATTEMPTS.guestTable)).toEqual(Array(FREE_ATTEMPTS.guestTable).fill(201));

@@ -13,8 +13,9 @@ export const TABLE_SETTINGS = {
   hasSpectators: true,
 };
 
-export async function guest(site: TestSite, name: string): Promise<Browser> {
-  const player = site.browser();
+/** @param from  the address, if it is not that of all browsers of the test */
+export async function guest(site: TestSite, name: string, from?: Parameters<TestSite['browser']>[0]): Promise<Browser> {
+  const player = site.browser(from);
   await player.ask('POST', '/api/guest', { name });
   return player;
 }
