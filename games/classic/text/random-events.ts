@@ -1,8 +1,7 @@
 /** The texts of random events, in all languages. */
+import { entriesOf, type InLanguages, inLanguage, type Named, recordOf } from '@bb/common/text/entries';
 import type { LanguageId } from '@bb/kernel';
 import { type EventCause, type EventRoll, RANDOM_EVENT_KINDS, type RandomEventKind } from '../rules/index.ts';
-
-type InLanguages<T> = Readonly<Record<LanguageId, T>>;
 
 interface EventText {
   /** What the action card calls it. */
@@ -15,15 +14,10 @@ interface EventText {
 /** What the dice are for: of a pirate, and of the other side or of nobody. */
 type RollText = readonly [string, string];
 
-/** A field with an entry for each name, if there are names. */
-type Named<Field extends string, Name extends string, Entry> = [Name] extends [never]
-  ? unknown
-  : Readonly<Record<Field, Readonly<Record<Name, Entry>>>>;
-
 type RandomEvents = {
   readonly [K in RandomEventKind]: InLanguages<EventText> &
     Named<'rolls', EventRoll<K>, InLanguages<RollText>> &
-    Named<'causes', EventCause<K>, InLanguages<string>>;
+    Named<'causes', EventCause<K>, InLanguages>;
 };
 
 /** In the order of the rules' list, whose last event is the earthquake: the ports that it strikes follow. */
@@ -144,20 +138,18 @@ const EVENTS: RandomEvents = {
 
 interface AnyEvent extends InLanguages<EventText> {
   readonly rolls?: Readonly<Record<string, InLanguages<RollText>>>;
-  readonly causes?: Readonly<Record<string, InLanguages<string>>>;
+  readonly causes?: Readonly<Record<string, InLanguages>>;
 }
 const ALL: Readonly<Record<RandomEventKind, AnyEvent>> = EVENTS;
 
-type Entry<V> = readonly [name: string, value: V];
-/** The type of EVENTS says that no name is missing. */
-const record = <K extends string, V>(entries: readonly Entry<V>[]): Readonly<Record<K, V>> => Object.fromEntries(entries) as Record<K, V>;
+const ROLLS = entriesOf(ALL, ({ rolls }) => rolls);
+const CAUSES = entriesOf(ALL, ({ causes }) => causes);
+
 const textsIn = (id: LanguageId, part: 'card' | 'log'): Readonly<Record<RandomEventKind, string>> =>
-  record(RANDOM_EVENT_KINDS.map((kind) => [kind, ALL[kind][id][part]]));
+  recordOf(RANDOM_EVENT_KINDS.map((kind) => [kind, ALL[kind][id][part]]));
 
 export const eventsOnCards = (id: LanguageId): Readonly<Record<RandomEventKind, string>> => textsIn(id, 'card');
 export const eventsInLog = (id: LanguageId): Readonly<Record<RandomEventKind, string>> => textsIn(id, 'log');
 export const eventsInRules = (id: LanguageId): readonly string[] => Object.values(ALL).flatMap((event) => event[id].rules ?? []);
-export const eventRolls = (id: LanguageId): Readonly<Record<EventRoll, RollText>> =>
-  record(Object.values(ALL).flatMap(({ rolls = {} }) => Object.entries(rolls).map(([roll, text]) => [roll, text[id]] as const)));
-export const eventCauses = (id: LanguageId): Readonly<Record<EventCause, string>> =>
-  record(Object.values(ALL).flatMap(({ causes = {} }) => Object.entries(causes).map(([cause, text]) => [cause, text[id]] as const)));
+export const eventRolls = (id: LanguageId): Readonly<Record<EventRoll, RollText>> => inLanguage(ROLLS, id);
+export const eventCauses = (id: LanguageId): Readonly<Record<EventCause, string>> => inLanguage(CAUSES, id);

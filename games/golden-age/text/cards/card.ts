@@ -1,12 +1,10 @@
 /** What the texts know of an event card, in all languages. */
+import type { InLanguages, Named } from '@bb/common/text/entries';
 import type { CardCause, CardRoll, CardTitle, EventType } from '@bb/golden-age/rules';
-import type { LanguageId } from '@bb/kernel';
 import type { Scene } from '../chances.ts';
 import type { CardText } from '../language.ts';
 
-export type Words = Readonly<Record<LanguageId, string>>;
-
-export interface RollWords extends Words {
+export interface RollWords extends InLanguages {
   /** The events whose line in the log shows these dice again, with modifiers and outcome. */
   readonly loggedBy?: readonly EventType[];
 }
@@ -20,11 +18,6 @@ export interface EventCard {
   chance?(scene: Scene): string;
 }
 
-/** A field with an entry for each name, if there are names. */
-type Named<Field extends string, Name extends string, Entry> = [Name] extends [never]
-  ? unknown
-  : Readonly<Record<Field, Readonly<Record<Name, Entry>>>>;
-
 export type EventCards = {
-  readonly [T in CardTitle]: EventCard & Named<'rolls', CardRoll<T>, RollWords> & Named<'causes', CardCause<T>, Words>;
+  readonly [T in CardTitle]: EventCard & Named<'rolls', CardRoll<T>, RollWords> & Named<'causes', CardCause<T>, InLanguages>;
 };
