@@ -12,11 +12,11 @@ const inner: Rule<{ go: undefined }> = {
   enter: () => ({ proc: 'inner', at: 'go' }),
   steps: { go: () => DONE },
 };
-const outer: Rule<{ go: undefined; done: undefined }> = {
+const outer: Rule<{ go: undefined }> = {
   name: 'outer',
   rule: '1',
   enter: () => ({ proc: 'outer', at: 'go' }),
-  steps: { go: (p) => call(p, inner, undefined, 'done'), done: () => DONE },
+  steps: { go: (p) => call(p, inner, undefined, 'done') },
 };
 const begun = (): Position => ({ stack: [outer.enter(undefined)], result: null, ask: null });
 

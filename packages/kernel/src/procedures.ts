@@ -36,8 +36,14 @@ export type Resume<L extends string, V> = [V] extends [undefined | Asks<unknown>
 
 type End<R> = 'END' & { readonly [endsWith]: R };
 
-/** What a step returns: the next step of its own procedure, or the end of it. */
-export type Next<S, R> = { [L in keyof S & string]: Resume<L, S[L]> }[keyof S & string] | End<R>;
+/**
+ * What a step returns: the next step of its own procedure, or the end of it. A procedure without a result also has the step
+ * `done`, which ends it: there its last call leads.
+ */
+export type Next<S, R> =
+  | { [L in keyof S & string]: Resume<L, S[L]> }[keyof S & string]
+  | End<R>
+  | ([R] extends [never] ? never : [R] extends [undefined] ? 'done' : never);
 
 /** A point where a seat (or Chance) must choose. `A` is what the decision is about, for prompts; `Q` are the names of all questions. */
 export interface Ask<G, F, S, R, C, A, Q extends string> {
@@ -122,7 +128,11 @@ const dictionary = <T>(entries: Readonly<Record<string, T>>): Readonly<Record<st
 export function machine<G extends Machine & { ask: AnyAsk<G, C, A, Q> | null }, C, A, Q extends string>(
   procedures: Readonly<Record<string, AnyProcedure<G, C, A, Q>>>,
 ) {
-  const stepsOf = dictionary(Object.fromEntries(Object.values(procedures).map(({ name, steps }) => [name, dictionary(steps)])));
+  const stepsOf = dictionary(
+    Object.fromEntries(
+      Object.values(procedures).map(({ name, steps }) => [name, dictionary<AnyStep<G, C, A, Q>>({ done: () => DONE, ...steps })]),
+    ),
+  );
   const ruleOf = dictionary(Object.fromEntries(Object.values(procedures).map(({ name, rule }) => [name, rule])));
   const top = (g: G): Frame => g.stack[g.stack.length - 1];
 

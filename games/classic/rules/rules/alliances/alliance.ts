@@ -67,7 +67,7 @@ interface BreakAlliance extends Frame {
 export const breakAlliance: Procedure<
   { pirate: PirateId; other: PirateId },
   BreakAlliance,
-  { part: undefined; challengeBreaker: Asks<'challenge' | 'decline'>; over: undefined }
+  { part: undefined; challengeBreaker: Asks<'challenge' | 'decline'> }
 > = {
   name: 'breakAlliance',
   rule: 'C21.4',
@@ -85,10 +85,8 @@ export const breakAlliance: Procedure<
       seat: (g, { other }) => g.owner[other],
       options: (_g, _f, out) => void out.push(DECLINE, CHALLENGE),
       choose: (g, { pirate, other }, choice) =>
-        choice.type === 'decline' ? DONE : call(g, duel, { challenger: other, other: pirate }, 'over'),
+        choice.type === 'decline' ? DONE : call(g, duel, { challenger: other, other: pirate }, 'done'),
       about: (_g, { pirate, other }) => ({ pirate: other, other: pirate }),
     },
-
-    over: () => DONE,
   },
 };

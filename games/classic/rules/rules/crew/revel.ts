@@ -17,7 +17,7 @@ interface Revel extends Frame {
   readonly pirate: PirateId;
   readonly port: PortId;
 }
-type RevelSteps = { declare: undefined; duelled: undefined; drawn: number; ousted: undefined; over: undefined };
+type RevelSteps = { declare: undefined; duelled: undefined; drawn: number; ousted: undefined };
 
 /** He may be at sea, or out of the game, afterwards. */
 export const revel: Procedure<{ pirate: PirateId; port: PortId }, Revel, RevelSteps> = {
@@ -45,8 +45,7 @@ export const revel: Procedure<{ pirate: PirateId; port: PortId }, Revel, RevelSt
       return offend(g, pirate, port, governor) ? call(g, oust, { pirate }, 'ousted') : 'ousted';
     },
 
-    ousted: (g, { port }) => call(g, checkPort, { port }, 'over'),
-    over: () => DONE,
+    ousted: (g, { port }) => call(g, checkPort, { port }, 'done'),
   },
 };
 

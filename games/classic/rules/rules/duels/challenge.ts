@@ -17,7 +17,6 @@ type ChallengeSteps = {
   look: undefined;
   found: number;
   challenge: Asks<'challenge' | 'decline'>;
-  over: undefined;
 };
 
 /** [C37] Own pirates and the ally are passed over. C28 A dummy's pirate challenges Blood alone. */
@@ -53,10 +52,8 @@ export const challenge: Procedure<{ pirate: PirateId }, Challenge, ChallengeStep
       ask: 'challenge',
       seat: (g, { pirate }) => g.owner[pirate],
       options: (_g, _f, out) => void out.push(DECLINE, CHALLENGE),
-      choose: (g, { pirate, other }, choice) => (choice.type === 'decline' ? DONE : call(g, duel, { challenger: pirate, other }, 'over')),
+      choose: (g, { pirate, other }, choice) => (choice.type === 'decline' ? DONE : call(g, duel, { challenger: pirate, other }, 'done')),
       about: (_g, { pirate, other }) => ({ pirate, other }),
     },
-
-    over: () => DONE,
   },
 };

@@ -6,13 +6,13 @@ import { hostagesOf } from '../../queries/hostages.ts';
 import { roll } from '../dice/roll.ts';
 import { checkPort } from '../ports/check-port.ts';
 import { dropHostage } from '../prizes/torture.ts';
-import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { call, type Frame, type Procedure } from '../procedure.ts';
 
 interface Disease extends Frame {
   proc: 'disease';
 }
 
-export const disease: Procedure<undefined, Disease, { rollPort: undefined; named: number; done: undefined }> = {
+export const disease: Procedure<undefined, Disease, { rollPort: undefined; named: number }> = {
   name: 'disease',
   rule: 'C23.1',
   enter: () => ({ proc: 'disease', at: 'rollPort' }),
@@ -32,7 +32,5 @@ export const disease: Procedure<undefined, Disease, { rollPort: undefined; named
       }
       return call(g, checkPort, { port }, 'done');
     },
-
-    done: () => DONE,
   },
 };

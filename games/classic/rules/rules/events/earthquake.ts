@@ -25,7 +25,6 @@ type EarthquakeSteps = {
   waved: number;
   nextTry: undefined;
   tried: boolean;
-  done: undefined;
 };
 
 const WAVES_SHELTER = shelterOf(false);
@@ -68,6 +67,5 @@ export const earthquake: Procedure<undefined, Earthquake, EarthquakeSteps> = {
     },
 
     tried: () => 'nextTry',
-    done: () => DONE,
   },
 };

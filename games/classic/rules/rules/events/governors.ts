@@ -15,11 +15,7 @@ interface NewGovernor extends Frame {
 
 const mayGovern = (g: Game, port: PortId): boolean => !isHaven(g.tables, g, port) && !g.destroyed.includes(port);
 
-export const newGovernor: Procedure<
-  undefined,
-  NewGovernor,
-  { begin: undefined; rollPort: undefined; named: number; drawn: number; done: undefined }
-> = {
+export const newGovernor: Procedure<undefined, NewGovernor, { begin: undefined; rollPort: undefined; named: number; drawn: number }> = {
   name: 'newGovernor',
   rule: 'C23.1',
   enter: () => ({ proc: 'newGovernor', at: 'begin', port: NO_PORT }),
@@ -40,8 +36,6 @@ export const newGovernor: Procedure<
       placeGovernor(g, port, governorNumbered(governor), 'C23.1');
       return call(g, checkPort, { port }, 'done');
     },
-
-    done: () => DONE,
   },
 };
 
@@ -49,7 +43,7 @@ interface GovernorRecalled extends Frame {
   proc: 'governorRecalled';
 }
 
-export const governorRecalled: Procedure<undefined, GovernorRecalled, { rollPort: undefined; named: number; done: undefined }> = {
+export const governorRecalled: Procedure<undefined, GovernorRecalled, { rollPort: undefined; named: number }> = {
   name: 'governorRecalled',
   rule: 'C23.1',
   enter: () => ({ proc: 'governorRecalled', at: 'rollPort' }),
@@ -62,7 +56,5 @@ export const governorRecalled: Procedure<undefined, GovernorRecalled, { rollPort
       removeGovernor(g, port, true, 'C23.1');
       return call(g, checkPort, { port }, 'done');
     },
-
-    done: () => DONE,
   },
 };

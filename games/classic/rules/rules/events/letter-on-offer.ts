@@ -27,7 +27,7 @@ function portsToOffer(g: Game, letter: LetterId): readonly PortId[] {
 export const letterOnOffer: Procedure<
   undefined,
   LetterOnOffer,
-  { begin: undefined; drawLetter: Asks<'drawLetter'>; pickPort: Asks<'pickPort'>; done: undefined }
+  { begin: undefined; drawLetter: Asks<'drawLetter'>; pickPort: Asks<'pickPort'> }
 > = {
   name: 'letterOnOffer',
   rule: 'C23.1',
@@ -59,7 +59,5 @@ export const letterOnOffer: Procedure<
         return call(g, checkPort, { port }, 'done');
       },
     },
-
-    done: () => DONE,
   },
 };

@@ -12,7 +12,7 @@ interface Patrol extends Frame {
   readonly place: PlaceId;
 }
 
-export const patrol: Procedure<{ place?: PlaceId }, Patrol, { begin: undefined; placed: number; done: undefined }> = {
+export const patrol: Procedure<{ place?: PlaceId }, Patrol, { begin: undefined; placed: number }> = {
   name: 'patrol',
   rule: 'C23.1',
   enter: ({ place = NO_PLACE }) => ({ proc: 'patrol', at: 'begin', place }),
@@ -20,7 +20,6 @@ export const patrol: Procedure<{ place?: PlaceId }, Patrol, { begin: undefined; 
     /** [C68] Nothing is drawn from an empty cup. */
     begin: (g, { place }) => (g.warshipPool.length > 0 ? call(g, newWarship, { place }, 'placed') : DONE),
     placed: (g, _f, slot) => call(g, warshipArrives, { slot: slotNumbered(slot) }, 'done'),
-    done: () => DONE,
   },
 };
 
@@ -30,7 +29,7 @@ interface Convoy extends Frame {
 }
 
 /** One card names the station of all. */
-export const convoy: Procedure<undefined, Convoy, { begin: undefined; named: number; escort: undefined; done: undefined }> = {
+export const convoy: Procedure<undefined, Convoy, { begin: undefined; named: number; escort: undefined }> = {
   name: 'convoy',
   rule: 'C23.1',
   enter: () => ({ proc: 'convoy', at: 'begin', hex: NO_PLACE }),
@@ -43,6 +42,5 @@ export const convoy: Procedure<undefined, Convoy, { begin: undefined; named: num
     },
 
     escort: (g, { hex }) => call(g, patrol, { place: hex }, 'done'),
-    done: () => DONE,
   },
 };

@@ -9,7 +9,7 @@ import type { AskName } from '../../state/asks.ts';
 import type { Choice } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { cardNumbered, draw } from '../cards/draw-card.ts';
-import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { call, type Frame, type Procedure } from '../procedure.ts';
 import { crewsGrumble, turmoil } from './at-once.ts';
 import { disease } from './disease.ts';
 import { earthquake } from './earthquake.ts';
@@ -26,7 +26,7 @@ interface RandomEvent extends Frame {
 }
 
 /** The order is that of the remarks [C50]. */
-export const randomEvent: Procedure<undefined, RandomEvent, { draw: undefined; read: number; gather: undefined; done: undefined }> = {
+export const randomEvent: Procedure<undefined, RandomEvent, { draw: undefined; read: number; gather: undefined }> = {
   name: 'randomEvent',
   rule: 'C22.4',
   enter: () => ({ proc: 'randomEvent', at: 'draw' }),
@@ -74,8 +74,6 @@ export const randomEvent: Procedure<undefined, RandomEvent, { draw: undefined; r
       enterBoxes(g);
       return call(g, meetInBoxes, undefined, 'done');
     },
-
-    done: () => DONE,
   },
 };
 

@@ -36,7 +36,6 @@ type BattleSteps = {
   diced: readonly number[];
   struck: undefined;
   endBattle: Asks<'endBattle' | 'fightOn'>;
-  over: undefined;
 };
 
 const strengthOf = (g: Game, f: Battle): number =>
@@ -87,7 +86,7 @@ export const battle: Procedure<
       ask: 'surrenderOrFight',
       seat: (g, { pirate }) => g.owner[pirate],
       options: (_g, _f, out) => void out.push(SURRENDER, FIGHT_ON),
-      choose: (g, { pirate }, choice) => (choice.type === 'surrender' ? call(g, surrender, { pirate }, 'over') : 'roll'),
+      choose: (g, { pirate }, choice) => (choice.type === 'surrender' ? call(g, surrender, { pirate }, 'done') : 'roll'),
       about: (g, f) => ({ pirate: f.pirate, combat: strengthOf(g, f) }),
     },
 
@@ -126,8 +125,6 @@ export const battle: Procedure<
       },
       about: (g, f) => ({ pirate: f.pirate, combat: strengthOf(g, f) }),
     },
-
-    over: () => DONE,
   },
 };
 

@@ -25,7 +25,6 @@ type CampaignSteps = {
   tried: boolean;
   govern: undefined;
   drawn: number;
-  done: undefined;
 };
 
 const portOf = (g: Game, { commissioner }: Campaign): PortId => portAt(g.commissionerAt[commissioner]);
@@ -83,8 +82,6 @@ export const campaign: Procedure<{ commissioner: CommissionerId }, Campaign, Cam
       placeGovernor(g, port, governor, 'C18.4');
       return call(g, checkPort, { port }, 'done');
     },
-
-    done: () => DONE,
   },
 };
 

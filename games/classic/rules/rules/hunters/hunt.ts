@@ -3,7 +3,7 @@ import { type CommissionerId, NO_COMMISSIONER, type PirateId, type Seat } from '
 import { huntRefusal } from '../../queries/refusals/hunters.ts';
 import { type Choice, HUNT, INTERCEPT_WITH } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
-import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { type Asks, call, type Frame, type Procedure } from '../procedure.ts';
 import { interception } from './interception.ts';
 
 interface Hunt extends Frame {
@@ -20,11 +20,7 @@ export function offerHunt(g: Game, commissioner: CommissionerId, out: Choice[]):
 }
 
 /** `among` must not be empty; `leader`: the Commissioner whose operation it is. The pirate may be out of the game afterwards. */
-export const hunt: Procedure<
-  { seat: Seat; among: readonly PirateId[]; leader?: CommissionerId },
-  Hunt,
-  { chooseQuarry: Asks<'hunt'>; tried: boolean }
-> = {
+export const hunt: Procedure<{ seat: Seat; among: readonly PirateId[]; leader?: CommissionerId }, Hunt, { chooseQuarry: Asks<'hunt'> }> = {
   name: 'hunt',
   rule: 'C16.1',
   enter: ({ seat, among, leader = NO_COMMISSIONER }) => ({ proc: 'hunt', at: 'chooseQuarry', seat, among, leader }),
@@ -35,10 +31,8 @@ export const hunt: Procedure<
       options(_g, { among }, out) {
         for (const pirate of among) out.push(HUNT[pirate]);
       },
-      choose: (g, { leader }, { pirate }) => call(g, interception, { pirate, leader }, 'tried'),
+      choose: (g, { leader }, { pirate }) => call(g, interception, { pirate, leader }, 'done'),
       about: (g, { among, leader }) => ({ place: g.at[among[0]], ...(leader >= 0 ? { commissioner: leader } : {}) }),
     },
-
-    tried: () => DONE,
   },
 };

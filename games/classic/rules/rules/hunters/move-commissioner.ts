@@ -20,7 +20,6 @@ type MoveCommissionerSteps = {
   step: undefined;
   moveStep: Asks<'moveTo' | 'stop'>;
   over: undefined;
-  done: undefined;
 };
 
 export function offerCommissionersMove(g: Game, commissioner: CommissionerId, out: Choice[]): void {
@@ -63,8 +62,6 @@ export const moveCommissioner: Procedure<{ commissioner: CommissionerId }, MoveC
       const port = t.portIn[t.hexOf[g.commissionerAt[commissioner]]];
       return port === NONE ? DONE : call(g, checkPort, { port }, 'done');
     },
-
-    done: () => DONE,
   },
 };
 

@@ -4,7 +4,7 @@ import { moveWarship as moveTo, turnUpWarship } from '../../effects/sea.ts';
 import { slotsIn } from '../../queries/hunters.ts';
 import { MOVE_TO, MOVE_WARSHIP, NEW_WARSHIP, STOP } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
-import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { type Asks, call, type Frame, type Procedure } from '../procedure.ts';
 import { newWarship } from './new-warship.ts';
 import { slotNumbered, warshipArrives } from './warship-arrives.ts';
 
@@ -18,7 +18,6 @@ type MoveWarshipSteps = {
   moveStep: Asks<'moveTo' | 'stop'>;
   placed: number;
   arrive: undefined;
-  done: undefined;
 };
 
 export const moveWarship: Procedure<undefined, MoveWarship, MoveWarshipSteps> = {
@@ -65,7 +64,6 @@ export const moveWarship: Procedure<undefined, MoveWarship, MoveWarshipSteps> = 
     },
 
     arrive: (g, { slot }) => call(g, warshipArrives, { slot }, 'done'),
-    done: () => DONE,
   },
 };
 

@@ -16,11 +16,7 @@ interface WarshipArrives extends Frame {
 
 export const slotNumbered = (slot: number): SlotId => SLOTS[slot];
 
-export const warshipArrives: Procedure<
-  { slot: SlotId; quarry?: PirateId },
-  WarshipArrives,
-  { begin: undefined; look: undefined; done: undefined }
-> = {
+export const warshipArrives: Procedure<{ slot: SlotId; quarry?: PirateId }, WarshipArrives, { begin: undefined; look: undefined }> = {
   name: 'warshipArrives',
   rule: 'C16.1',
   enter: ({ slot, quarry = NO_PIRATE }) => ({ proc: 'warshipArrives', at: 'begin', slot, quarry, among: [] }),
@@ -40,7 +36,5 @@ export const warshipArrives: Procedure<
       const left = among.filter((pirate) => g.at[pirate] !== NONE && g.at[pirate] === g.slotAt[slot]);
       return left.length > 0 ? call(g, hunt, { seat: g.active, among: left }, 'done') : DONE;
     },
-
-    done: () => DONE,
   },
 };

@@ -14,11 +14,7 @@ interface WarshipIntercepts extends Frame {
 }
 
 /** [C41] He is put out of a port of its nation, blockaded in another one, and in a box it waits for a Random Event. */
-export const warshipIntercepts: Procedure<
-  undefined,
-  WarshipIntercepts,
-  { recall: undefined; found: number; placed: number; done: undefined }
-> = {
+export const warshipIntercepts: Procedure<undefined, WarshipIntercepts, { recall: undefined; found: number; placed: number }> = {
   name: 'warshipIntercepts',
   rule: 'C22.3',
   enter: () => ({ proc: 'warshipIntercepts', at: 'recall', pirate: NO_PIRATE }),
@@ -35,6 +31,5 @@ export const warshipIntercepts: Procedure<
     },
 
     placed: (g, { pirate }, slot) => call(g, warshipArrives, { slot: slotNumbered(slot), quarry: pirate }, 'done'),
-    done: () => DONE,
   },
 };

@@ -33,7 +33,6 @@ type AffairsSteps = {
   governed: number;
   letterPriced: number;
   payForLetter: Asks<'pay' | 'decline'>;
-  over: undefined;
 };
 
 function pay(g: Game, { pirate, port, pounds }: Affairs): void {
@@ -67,7 +66,7 @@ export const affairs: Procedure<{ pirate: PirateId; port: PortId; sold: boolean 
     next(g, { pirate, port, sold }) {
       if (!isActive(g, pirate) || portOf(g, pirate) !== port) return DONE;
       if (portStatus(g.tables, g, pirate, port) !== 'pirateHaven') return 'doBusiness';
-      return sold ? call(g, revel, { pirate, port }, 'over') : DONE;
+      return sold ? call(g, revel, { pirate, port }, 'done') : DONE;
     },
 
     /** [C23] He does any of these affairs in their order, but at least one. */
@@ -90,7 +89,7 @@ export const affairs: Procedure<{ pirate: PirateId; port: PortId; sold: boolean 
             f.triedLetter = true;
             return call(g, roll, { purpose: 'letterPrice', pirate, count: 1 }, 'letterPriced');
           case 'declareRevelry':
-            return call(g, revel, { pirate, port }, 'over');
+            return call(g, revel, { pirate, port }, 'done');
           case 'finish':
             return DONE;
         }
@@ -148,7 +147,5 @@ export const affairs: Procedure<{ pirate: PirateId; port: PortId; sold: boolean 
       },
       about: (_g, { pirate, port, pounds }) => ({ pirate, port, pounds }),
     },
-
-    over: () => DONE,
   },
 };

@@ -32,7 +32,6 @@ type AttackPortSteps = {
   plundered: number;
   takePlunder: Asks<'takePlunder' | 'leavePlunder'>;
   hold: undefined;
-  over: undefined;
 };
 
 const helperOf = (g: Game, pirate: PirateId): PirateId => (isTogether(g, pirate) ? g.ally[pirate] : NO_PIRATE);
@@ -102,10 +101,8 @@ export const attackPort: Procedure<{ pirate: PirateId; port: PortId }, AttackPor
       shareNotoriety(g, pirate, ally, g.tables.portDefense[port], 'portAttack', 'C14.4');
       if (portValue(g.tables, g, port) > 0) g.worn[port] = g.worn[port] + 1;
       holdPort(g, pirate, ally, port);
-      return call(g, checkPort, { port }, 'over');
+      return call(g, checkPort, { port }, 'done');
     },
-
-    over: () => DONE,
   },
 };
 

@@ -12,7 +12,7 @@ import { type Choice, DO_BUSINESS, FINISH, RANSOM, SELL_HOLD } from '../../state
 import type { Game } from '../../state/position.ts';
 import { roll } from '../dice/roll.ts';
 import { dropHostage } from '../prizes/torture.ts';
-import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { type Asks, call, type Frame, type Procedure } from '../procedure.ts';
 import { affairs } from './affairs.ts';
 
 interface Business extends Frame {
@@ -33,7 +33,7 @@ export function offerBusiness(g: Game, pirate: PirateId, out: Choice[]): void {
 export const business: Procedure<
   { pirate: PirateId; port: PortId },
   Business,
-  { begin: undefined; sellHolds: Asks<'sellHold' | 'finish'>; sold: undefined; over: undefined }
+  { begin: undefined; sellHolds: Asks<'sellHold' | 'finish'>; sold: undefined }
 > = {
   name: 'business',
   rule: 'C12.5',
@@ -63,10 +63,8 @@ export const business: Procedure<
         g.events?.push({ type: 'bootySold', rule: 'C12.5', pirate, port, pounds });
         receive(g, pirate, pounds, 'sale', 'C12.5');
       }
-      return call(g, affairs, { pirate, port, sold: worth > 0 }, 'over');
+      return call(g, affairs, { pirate, port, sold: worth > 0 }, 'done');
     },
-
-    over: () => DONE,
   },
 };
 
@@ -78,11 +76,7 @@ interface Ransom extends Frame {
 }
 
 /** C12.6 */
-export const ransom: Procedure<
-  { pirate: PirateId; port: PortId; hostage: HostageId },
-  Ransom,
-  { begin: undefined; offered: number; over: undefined }
-> = {
+export const ransom: Procedure<{ pirate: PirateId; port: PortId; hostage: HostageId }, Ransom, { begin: undefined; offered: number }> = {
   name: 'ransom',
   rule: 'C12.6',
   enter: ({ pirate, port, hostage }) => ({ proc: 'ransom', at: 'begin', pirate, port, hostage }),
@@ -95,9 +89,7 @@ export const ransom: Procedure<
       g.events?.push({ type: 'hostageRansomed', rule: 'C12.6', pirate, port, hostage, pounds });
       dropHostage(g, hostage);
       receive(g, pirate, pounds, 'ransom', 'C12.6');
-      return call(g, affairs, { pirate, port, sold: true }, 'over');
+      return call(g, affairs, { pirate, port, sold: true }, 'done');
     },
-
-    over: () => DONE,
   },
 };

@@ -19,7 +19,7 @@ interface Oust extends Frame {
  *
  * `hit`: a point of Combat, which never sinks him [C26]; `barred`: he may not come back before he has been in another port [C52].
  */
-export const oust: Procedure<{ pirate: PirateId; hit?: boolean; barred?: boolean }, Oust, { putToSea: undefined; met: boolean }> = {
+export const oust: Procedure<{ pirate: PirateId; hit?: boolean; barred?: boolean }, Oust, { putToSea: undefined }> = {
   name: 'oust',
   rule: 'C13.1',
   enter: ({ pirate, hit = true, barred = true }) => ({ proc: 'oust', at: 'putToSea', pirate, hit, barred }),
@@ -27,9 +27,8 @@ export const oust: Procedure<{ pirate: PirateId; hit?: boolean; barred?: boolean
     putToSea(g, { pirate, hit, barred }) {
       if (!isActive(g, pirate) || !isPort(g.at[pirate])) return DONE;
       putToSea(g, pirate, hit, barred);
-      return call(g, enterHex, { pirate }, 'met');
+      return call(g, enterHex, { pirate }, 'done');
     },
-    met: () => DONE,
   },
 };
 

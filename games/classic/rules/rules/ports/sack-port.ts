@@ -18,7 +18,7 @@ interface SackPort extends Frame {
   /** The ally who lies in the port with him and goes out with him (C21.2), or none. */
   companion: PirateId;
 }
-type SackPortSteps = { assault: undefined; judged: boolean; met: boolean; over: undefined };
+type SackPortSteps = { assault: undefined; judged: boolean };
 
 const SACK_UNREST = 3;
 
@@ -39,16 +39,13 @@ export const sackPort: Procedure<{ pirate: PirateId; port: PortId }, SackPort, S
       if (!hasFallen) {
         // The assault has barred the port to him.
         for (const one of [pirate, companion]) if (one !== NONE && isActive(g, one)) putToSea(g, one, false, false);
-        return call(g, enterHex, { pirate, companion }, 'met');
+        return call(g, enterHex, { pirate, companion }, 'done');
       }
       const ally = isTogether(g, pirate) ? g.ally[pirate] : NO_PIRATE;
       shareNotoriety(g, pirate, ally, 2 * g.tables.portDefense[port], 'sack', 'C14.5');
       changeUnrest(g, pirate, SACK_UNREST, 'sack', 'C14.5');
       destroyPort(g, port, 'C14.5');
-      return call(g, clearPort, { port }, 'over');
+      return call(g, clearPort, { port }, 'done');
     },
-
-    met: () => DONE,
-    over: () => DONE,
   },
 };

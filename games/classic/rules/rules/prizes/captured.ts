@@ -38,7 +38,6 @@ type CapturedSteps = {
   askRevelry: Asks<'declareRevelry' | 'decline'>;
   hostage: undefined;
   release: undefined;
-  over: undefined;
 };
 
 const defenseOf = (g: Game, f: Captured): number => g.tables.merchantDefense[g.merchantOn[f.sighting]];
@@ -152,10 +151,8 @@ export const captured: Procedure<{ pirate: PirateId; sighting: SightingId }, Cap
     /** The merchant goes back to the cup. */
     release(g, { pirate, sighting, revels }) {
       removeMerchant(g, sighting, 'C9.4');
-      return revels ? call(g, challenge, { pirate }, 'over') : DONE;
+      return revels ? call(g, challenge, { pirate }, 'done') : DONE;
     },
-
-    over: () => DONE,
   },
 };
 

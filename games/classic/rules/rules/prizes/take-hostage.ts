@@ -21,7 +21,6 @@ type TakeHostageSteps = {
   found: number;
   named: number;
   tortureHostage: Asks<'torture' | 'spare'>;
-  over: undefined;
 };
 
 /** A hostage from this sum on. */
@@ -78,10 +77,8 @@ export const takeHostage: Procedure<
       rule: 'C9.8',
       seat: (g, { pirate }) => g.owner[pirate],
       options: (_g, { hostage }, out) => void out.push(SPARE, TORTURE[hostage]),
-      choose: (g, { hostage }, choice) => (choice.type === 'spare' ? DONE : call(g, torture, { hostage }, 'over')),
+      choose: (g, { hostage }, choice) => (choice.type === 'spare' ? DONE : call(g, torture, { hostage }, 'done')),
       about: (_g, { pirate, hostage }) => ({ pirate, hostage }),
     },
-
-    over: () => DONE,
   },
 };

@@ -28,7 +28,6 @@ type TakePrizeSteps = {
   attackOrLeave: Asks<'attack' | 'letGo'>;
   chase: undefined;
   attacked: number;
-  over: undefined;
 };
 
 /** C5.3 He has begun the turn in a hex with a merchant. */
@@ -128,15 +127,13 @@ export const takePrize: Procedure<{ pirate: PirateId }, TakePrize, TakePrizeStep
       const { pirate, sighting } = f;
       const { outcome, margin: over, ownHits: hits } = judged(attackOn(g, f), sumThrown(dice));
       g.events?.push({ type: 'merchantAttacked', rule: 'C9.3', pirate, sighting, over });
-      if (outcome === 'captured') return call(g, captured, { pirate, sighting }, 'over');
+      if (outcome === 'captured') return call(g, captured, { pirate, sighting }, 'done');
       if (outcome === 'escapes') {
         removeMerchant(g, sighting, 'C9.3');
         return DONE;
       }
       g.sightingHit[sighting] = g.sightingHit[sighting] | pirateBit(pirate);
-      return call(g, jointHits, { pirate, hits, cause: 'prize' }, 'over');
+      return call(g, jointHits, { pirate, hits, cause: 'prize' }, 'done');
     },
-
-    over: () => DONE,
   },
 };

@@ -45,7 +45,6 @@ type MoveSteps = {
   entered: boolean;
   over: undefined;
   afterMove: Asks<'finish' | 'search' | 'attackPort'>;
-  done: undefined;
 };
 
 /** C8.1 [C13] */
@@ -130,8 +129,6 @@ export const move: Procedure<{ pirate: PirateId }, Move, MoveSteps> = {
       },
       about: (_g, { pirate }) => ({ pirate }),
     },
-
-    done: () => DONE,
   },
 };
 

@@ -104,7 +104,7 @@ function operate(g: Game, pirate: PirateId, chases: boolean): void {
 export function perform(g: Game, seat: Seat, choice: TurnChoice) {
   switch (choice.type) {
     case 'endTurn':
-      return 'over';
+      return 'done';
     case 'openStash':
       return call(g, stash, { pirate: choice.pirate }, 'acted');
     case 'jettison':

@@ -18,7 +18,6 @@ type TurnSteps = {
   act: undefined;
   takeOperation: Asks<OperationKind | FreeActKind>;
   acted: undefined;
-  over: undefined;
 };
 
 const offered: Choice[] = [];
@@ -67,7 +66,6 @@ export const turn: Procedure<{ seat: Seat }, Turn, TurnSteps> = {
     },
 
     acted: (g) => settleThen(g, 'act'),
-    over: () => DONE,
   },
 };
 

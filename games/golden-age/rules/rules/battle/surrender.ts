@@ -25,7 +25,6 @@ type Steps = {
   nextOpponent: undefined;
   offer: Asks<'pass' | 'playAgainst'>;
   unlessNegated: boolean;
-  tried: undefined;
 };
 
 export const surrender: Procedure<{ pirate: PirateId; seat: Seat; active: Seat; players: number }, Surrender, Steps> = {
@@ -81,9 +80,7 @@ export const surrender: Procedure<{ pirate: PirateId; seat: Seat; active: Seat; 
     unlessNegated(g, f, negated) {
       if (negated) return 'nextOpponent';
       discardFromTable(g, f.card);
-      return call(g, doubleCross, { pirate: f.pirate, by: f.by, rule: '18.41 B' }, 'tried');
+      return call(g, doubleCross, { pirate: f.pirate, by: f.by, rule: '18.41 B' }, 'done');
     },
-
-    tried: () => DONE,
   },
 };

@@ -16,7 +16,7 @@ interface Dig extends Frame {
   readonly pirate: PirateId;
 }
 
-export const digForTreasure: Procedure<{ pirate: PirateId }, Dig, { dig: undefined; look: number; count: number; stowed: undefined }> = {
+export const digForTreasure: Procedure<{ pirate: PirateId }, Dig, { dig: undefined; look: number; count: number }> = {
   name: 'digForTreasure',
   rule: '17.2 #1',
   enter: ({ pirate }) => ({ proc: 'digForTreasure', at: 'dig', pirate }),
@@ -41,9 +41,7 @@ export const digForTreasure: Procedure<{ pirate: PirateId }, Dig, { dig: undefin
     count(g, { pirate }, dice) {
       const doubloons = dice * TREASURE_UNIT;
       g.events?.push({ type: 'treasureSought', rule: '17.2 #1', pirate, doubloons });
-      return call(g, stowBooty, { pirate, doubloons, rule: '17.2 #1' }, 'stowed');
+      return call(g, stowBooty, { pirate, doubloons, rule: '17.2 #1' }, 'done');
     },
-
-    stowed: () => DONE,
   },
 };

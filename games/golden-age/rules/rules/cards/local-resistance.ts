@@ -14,11 +14,7 @@ interface LocalResistance extends Frame {
   readonly by: Seat;
 }
 
-export const localResistance: Procedure<
-  { port: PortId; by: Seat },
-  LocalResistance,
-  { rise: undefined; judge: number; ousted: undefined }
-> = {
+export const localResistance: Procedure<{ port: PortId; by: Seat }, LocalResistance, { rise: undefined; judge: number }> = {
   name: 'localResistance',
   rule: '17.2 #13',
   enter: ({ port, by }) => ({ proc: 'localResistance', at: 'rise', port, by }),
@@ -46,10 +42,8 @@ export const localResistance: Procedure<
       });
       if (die <= value) return DONE;
       removeGovernor(g, port, '17.2 #13');
-      return call(g, oust, { port, rule: '17.2 #13', to: NO_PLACE }, 'ousted');
+      return call(g, oust, { port, rule: '17.2 #13', to: NO_PLACE }, 'done');
     },
-
-    ousted: () => DONE,
   },
 };
 

@@ -7,7 +7,7 @@ import { MERCHANTS_AT_START } from '../../queries/counts.ts';
 import { piratesAt } from '../../queries/pirates.ts';
 import { roll } from '../cunning/roll.ts';
 import { placeMerchants } from '../merchants/place-merchants.ts';
-import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { call, type Frame, type Procedure } from '../procedure.ts';
 import type { NowCard } from './card.ts';
 
 /** The port that is destroyed, by the die. */
@@ -18,7 +18,7 @@ interface NaturalDisaster extends Frame {
   readonly seat: Seat;
 }
 
-export const naturalDisaster: Procedure<{ seat: Seat }, NaturalDisaster, { findPort: undefined; strike: number; over: undefined }> = {
+export const naturalDisaster: Procedure<{ seat: Seat }, NaturalDisaster, { findPort: undefined; strike: number }> = {
   name: 'naturalDisaster',
   rule: '17.2 #23',
   enter: ({ seat }) => ({ proc: 'naturalDisaster', at: 'findPort', seat }),
@@ -31,10 +31,8 @@ export const naturalDisaster: Procedure<{ seat: Seat }, NaturalDisaster, { findP
       for (const pirate of piratesAt(g, placeOf(port))) eliminate(g, pirate, 'naturalDisaster', '17.2 #23');
       if (g.destroyed[port] === 0) destroyPort(g, port, '17.2 #23');
       for (const other of PORTS) removeMerchant(g, other, '17.2 #23');
-      return call(g, placeMerchants, { count: MERCHANTS_AT_START, seat }, 'over');
+      return call(g, placeMerchants, { count: MERCHANTS_AT_START, seat }, 'done');
     },
-
-    over: () => DONE,
   },
 };
 

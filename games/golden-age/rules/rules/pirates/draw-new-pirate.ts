@@ -14,7 +14,7 @@ interface DrawNewPirate extends Frame {
   /** The number of pirates refused (2.7). */
   refusals: number;
 }
-type Steps = { draw: Asks<'drawPirate'>; keepOrDeploy: Asks<'keepPirate' | 'refusePirate' | 'deployPirate'>; deployed: undefined };
+type Steps = { draw: Asks<'drawPirate'>; keepOrDeploy: Asks<'keepPirate' | 'refusePirate' | 'deployPirate'> };
 
 export const drawNewPirate: Procedure<{ seat: Seat }, DrawNewPirate, Steps> = {
   name: 'drawNewPirate',
@@ -53,11 +53,9 @@ export const drawNewPirate: Procedure<{ seat: Seat }, DrawNewPirate, Steps> = {
           return call(g, exchangePirate, { seat: f.seat }, 'keepOrDeploy');
         }
         dropFrom(g.pirateHands[f.seat], choice.pirate);
-        return call(g, deploy, { seat: f.seat, pirate: choice.pirate, to: choice.to }, 'deployed');
+        return call(g, deploy, { seat: f.seat, pirate: choice.pirate, to: choice.to }, 'done');
       },
       about: (_g, { refusals }) => ({ refusals }),
     },
-
-    deployed: () => DONE,
   },
 };

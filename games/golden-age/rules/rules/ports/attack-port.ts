@@ -32,7 +32,6 @@ interface AttackPort extends Frame {
 type Steps = {
   assail: undefined;
   fought: readonly number[];
-  repelled: undefined;
   taken: undefined;
   plunder: number;
   nextShip: undefined;
@@ -60,7 +59,7 @@ export const attackPort: Procedure<{ pirate: PirateId; port: PortId }, AttackPor
       for (const partner of partners(g, pirate)) enterHistory(g, partner, port);
       if (margin <= 0) {
         g.events?.push({ type: 'portHeld', rule: '9.54', pirate, port });
-        return call(g, combatHits, { pirate, hits: Math.abs(margin), cause: 'portAttack' }, 'repelled');
+        return call(g, combatHits, { pirate, hits: Math.abs(margin), cause: 'portAttack' }, 'done');
       }
       g.events?.push({ type: 'portTaken', rule: '9.53', pirate, port });
       for (const partner of partners(g, pirate)) enterByForce(g, partner, port, newcomers.includes(partner));
@@ -68,8 +67,6 @@ export const attackPort: Procedure<{ pirate: PirateId; port: PortId }, AttackPor
       changeLoyalty(g, pirate, 1, 'portAttack', '9.53');
       return call(g, combatHits, { pirate, hits: SUCCESSFUL_ATTACK_HITS, cause: 'portAttack' }, 'taken');
     },
-
-    repelled: () => DONE,
 
     /** 9.53 The plunder is rolled with a number of dice equal to the port's Value; a sunk ship carries nothing away [R58]. */
     taken(g, { pirate, port }) {

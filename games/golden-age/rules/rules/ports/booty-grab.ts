@@ -47,9 +47,7 @@ type Steps = {
   share: number;
   collect: undefined;
   pay: Asks<'payFrom'>;
-  stowed: undefined;
   dueled: number;
-  plundered: undefined;
 };
 
 export const bootyGrab: Procedure<{ pirate: PirateId; victim: PirateId }, BootyGrab, Steps> = {
@@ -122,7 +120,7 @@ export const bootyGrab: Procedure<{ pirate: PirateId; victim: PirateId }, BootyG
     /** 9.63 The victim's player chooses the holds that pay, if it makes a difference. */
     collect(g, f) {
       const { pirate, victim, doubloons } = f;
-      if (f.due === 0) return call(g, stowBooty, { pirate, doubloons, rule: '9.63' }, 'stowed');
+      if (f.due === 0) return call(g, stowBooty, { pirate, doubloons, rule: '9.63' }, 'done');
       const holds = payingHolds(g, victim);
       if (holds.length > 1 && f.due < booty(g.tables, g, victim)) return 'pay';
       for (const i of holds) payFrom(g, f, i);
@@ -143,8 +141,6 @@ export const bootyGrab: Procedure<{ pirate: PirateId; victim: PirateId }, BootyG
       about: (_g, f) => ({ pirate: f.victim, target: f.pirate, doubloons: f.due }),
     },
 
-    stowed: () => DONE,
-
     /** 15.1, 15.2 Only a grabber who wins the duel takes spoils [R35]. */
     dueled(g, { pirate, victim }, fame) {
       if (fame === 0) return DONE;
@@ -154,10 +150,8 @@ export const bootyGrab: Procedure<{ pirate: PirateId; victim: PirateId }, BootyG
         return DONE;
       }
       gainNotoriety(g, pirate, fame, 'duel', '15.2');
-      return call(g, spoils, { pirate, loser: victim }, 'plundered');
+      return call(g, spoils, { pirate, loser: victim }, 'done');
     },
-
-    plundered: () => DONE,
   },
 };
 

@@ -39,7 +39,6 @@ interface Action extends Frame {
 type ActionSteps = {
   activate: undefined;
   activated: undefined;
-  forgone: undefined;
   announce: undefined;
   unlessStopped: boolean;
   performed: undefined;
@@ -87,10 +86,8 @@ export const action: Procedure<
     activated(g, f) {
       if (isInPlay(g, f.pirate)) return 'announce';
       loseAction(g, f);
-      return call(g, settle, undefined, 'forgone');
+      return call(g, settle, undefined, 'done');
     },
-
-    forgone: () => DONE,
 
     /** 8.22 Before any dice are thrown, the other players may stop the Action. */
     announce(g, f) {

@@ -11,7 +11,7 @@ import { leftOf } from '../../state/position.ts';
 import { holdOutPardon } from '../cards/general-pardon.ts';
 import { placeMerchants } from '../merchants/place-merchants.ts';
 import { exchangePirate } from '../pirates/exchange-pirate.ts';
-import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { type Asks, call, type Frame, type Procedure } from '../procedure.ts';
 import { chooseShips } from './choose-ships.ts';
 import { deployFleets } from './deploy-fleets.ts';
 import { draft } from './draft.ts';
@@ -42,7 +42,6 @@ type SetupSteps = {
   deploy: undefined;
   ships: undefined;
   merchants: undefined;
-  done: undefined;
 };
 
 export const setup: Procedure<undefined, Setup, SetupSteps> = {
@@ -159,7 +158,5 @@ export const setup: Procedure<undefined, Setup, SetupSteps> = {
 
     /** Step 8 */
     merchants: (g) => call(g, placeMerchants, { count: MERCHANTS_AT_START, seat: g.first }, 'done'),
-
-    done: () => DONE,
   },
 };
