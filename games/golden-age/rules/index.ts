@@ -33,14 +33,19 @@ export * from './queries/alliance.ts';
 export * from './queries/anti-pirate.ts';
 export * from './queries/cards.ts';
 export * from './queries/counts.ts';
+export * from './queries/dice-odds.ts';
 export * from './queries/errand.ts';
+export * from './queries/hold-choices.ts';
 export * from './queries/merchants.ts';
 export * from './queries/movement.ts';
 export * from './queries/pirates.ts';
 export * from './queries/ports.ts';
+export * from './queries/possible-uses.ts';
 export * from './queries/ratings.ts';
+export * from './queries/reactions.ts';
 export { CLOSING_RULES, type Reason } from './queries/refusals/reasons.ts';
 export * from './queries/solitaire.ts';
+export * from './queries/stakes.ts';
 export {
   type GameRecord,
   newRecord,
@@ -65,7 +70,6 @@ export {
   ACTION_GROUPS,
   giveOrder,
   isForAnotherAction,
-  isOrderable,
   type Lapse,
   lapseReason,
   orders,
@@ -79,7 +83,7 @@ export {
 } from './standing-orders.ts';
 export type { About } from './state/about.ts';
 export { ACTION_KINDS, type ActionKind } from './state/action-kinds.ts';
-export { ASKS, type Ask, type AskName, SEAT_ASKS } from './state/asks.ts';
+export { ASKS, type Ask, type AskName, isOrderable, SEAT_ASKS } from './state/asks.ts';
 export { type ChoiceJson, choiceFromJson, choiceToJson } from './state/choice-json.ts';
 export { CHOICES, type Choice, type ChoiceKind, type ChoiceOf, DECLINE, type Die, KEEP_DICE, PASS } from './state/choices.ts';
 export type { Cause, ContestSide, EventOf, EventType, GameEvent, LossCause, Modifier, RollPurpose } from './state/events.ts';

@@ -10,7 +10,7 @@ import { hold } from './queries/pirates.ts';
 import { grabTargets } from './queries/ports.ts';
 import { mayPlayTitle } from './rules/cards/window-cards.ts';
 import type { ActionKind } from './state/action-kinds.ts';
-import { ASKS, type AskName } from './state/asks.ts';
+import { isOrderable } from './state/asks.ts';
 import type { Choice } from './state/choices.ts';
 import type { Game } from './state/position.ts';
 import { type View, viewOf } from './state/views.ts';
@@ -76,13 +76,6 @@ export type Lapse =
   | 'commissionerChanged'
   | 'warshipSighted'
   | 'ownPirateInReach';
-
-/** Whether standing orders can answer this ask; false if nobody is asked. */
-export function isOrderable(ask: AskName | null): boolean {
-  if (ask === null) return false;
-  const traits = ASKS[ask];
-  return traits.kind === 'window' && traits.inAdvance;
-}
 
 const actionKey = (about: Decision['about'] | undefined): string =>
   about?.action === undefined ? '' : `${about.pirate ?? NONE} ${about.action} ${about.place ?? NONE}`;

@@ -1,6 +1,6 @@
 /** What the player at the screen is pointing at: the open choices, the menu of a place, the pirate shown, and why something is closed. */
 
-import { type CardId, type Choice, IN_PLAY, type PirateId } from '@bb/golden-age/rules';
+import { type CardId, type Choice, IN_PLAY, type PirateId, type Thing } from '@bb/golden-age/rules';
 import { costSentence } from '@bb/golden-age/text';
 import type { Pointed } from '@bb/table-kit/map/map-marks.ts';
 import { untrack } from 'svelte';
@@ -8,11 +8,10 @@ import { type Group, inGroup, onlyGroup, optionsOf } from './choices/choice-grou
 import { type TargetKey, targetsOf } from './choices/choice-targets.ts';
 import { closedAt, type Hint, isClosed } from './choices/closed-uses.ts';
 import { hopelessHint, isHopelessAt } from './choices/hopeless-choices.ts';
-import type { Thing, Use } from './choices/possible-uses.ts';
 import { warningAt } from './choices/warnings.ts';
 import { say } from './i18n/say.ts';
 import { orderAfterPass } from './session/routine-passes.svelte.ts';
-import type { Session } from './session/session.ts';
+import type { Session, Use } from './session/session.ts';
 
 const NOTHING = (): readonly Hint[] => [];
 

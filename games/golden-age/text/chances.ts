@@ -29,7 +29,7 @@ import {
 import { contestOdds, type Thrower } from './contests.ts';
 import type { Language } from './language.ts';
 import type { Names } from './names.ts';
-import { percent, throwOf, waysToSum } from './odds.ts';
+import { percent, throwOf } from './odds.ts';
 
 /** The facts of the decision, and what the seat can see. */
 export interface Scene {
@@ -43,11 +43,6 @@ const thrower = (modifiers: readonly Modifier[], count = 1): Thrower => ({
   modifier: modifiers.reduce((sum, { amount }) => sum + amount, 0),
   thrown: null,
 });
-
-/** @returns the chance, 0 to 1, that `count` dice sum to less than `limit` */
-export function below(count: number, limit: number): number {
-  return waysToSum(count).reduce((sum, ways, total) => sum + (total < limit ? ways : 0), 0) / 6 ** count;
-}
 
 /** 9.52 The chance that the pirate takes the port. */
 export function attackChance(pirate: PirateId, port: PortId, view: View, { tables: t, language }: Names): string {

@@ -5,6 +5,7 @@ import {
   type Choice,
   cargoStar,
   cargoWorth,
+  chanceBelow,
   conversionRate,
   converted,
   FIND_TARGET,
@@ -29,17 +30,7 @@ import {
   torturersCruelty,
   type View,
 } from '@bb/golden-age/rules';
-import {
-  attackChance,
-  battleChance,
-  below,
-  bribeChance,
-  defenseChance,
-  duelChance,
-  grabChance,
-  havenChance,
-  portChance,
-} from './chances.ts';
+import { attackChance, battleChance, bribeChance, defenseChance, duelChance, grabChance, havenChance, portChance } from './chances.ts';
 import { cardChance } from './event-cards.ts';
 import { signed } from './figures.ts';
 import type { Names } from './names.ts';
@@ -76,7 +67,7 @@ export function consequence(c: Choice, n: Names, { view, about }: ChoiceContext)
       const cruelty = torturersCruelty(t, view, about.pirate);
       return c.type === 'holdForRansom'
         ? `${ratings.value} ${hostage.value}`
-        : words.torture(hostage.value, cruelty, hostage.info, percent(1 - below(1, cruelty + 1)));
+        : words.torture(hostage.value, cruelty, hostage.info, percent(1 - chanceBelow(1, cruelty + 1)));
     }
     case 'sellHold': {
       if (about.pirate === undefined || about.port === undefined) return '';
@@ -146,7 +137,7 @@ export function consequence(c: Choice, n: Names, { view, about }: ChoiceContext)
       return attackChance(c.pirate, c.port, view, n);
     case 'deployCommissioner': {
       const notoriety = view.notoriety[view.activePirate] ?? 0;
-      return n.language.labelled(percent(below(3, notoriety)), `${n.language.die(3)} < ${notoriety}`);
+      return n.language.labelled(percent(chanceBelow(3, notoriety)), `${n.language.die(3)} < ${notoriety}`);
     }
     case 'playResistance':
       return chanceOf(1, 0, (t.portValue[c.port] ?? 0) + 1, n);

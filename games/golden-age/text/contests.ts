@@ -1,6 +1,5 @@
 /** Opposed dice: the chance that one side's total beats the others'. */
-import type { About, RollPurpose } from '@bb/golden-age/rules';
-import { waysToSum } from './odds.ts';
+import { type About, type RollPurpose, waysToSum } from '@bb/golden-age/rules';
 
 export interface Thrower {
   /** How many dice it throws. */

@@ -1,4 +1,4 @@
-import type { Decision } from '@bb/golden-age/rules';
+import { type Decision, waysToSum } from '@bb/golden-age/rules';
 import type { Language } from './language.ts';
 
 export interface Odds {
@@ -26,17 +26,4 @@ export function percent(chance: number): string {
   const rounded = Math.round(chance * 100);
   if (rounded === 0 && chance > 1e-9) return '< 1 %';
   return rounded === 100 && chance < 1 - 1e-9 ? '> 99 %' : `${rounded} %`;
-}
-
-/** @returns by total: the number of throws of `count` dice that sum to it */
-export function waysToSum(count: number): readonly number[] {
-  let ways = [1];
-  for (let die = 0; die < count; die++) {
-    const next = Array.from({ length: ways.length + 6 }, () => 0);
-    ways.forEach((n, total) => {
-      for (let face = 1; face <= 6; face++) next[total + face] = (next[total + face] ?? 0) + n;
-    });
-    ways = next;
-  }
-  return ways;
 }

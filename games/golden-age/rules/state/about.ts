@@ -1,6 +1,7 @@
 /** The subject of a decision: the public facts that its prompt shows. */
 import type { CardId, CommissionerId, HostageId, MerchantId, PirateId, PlaceId, PortId, Seat, WarshipId } from '../data/ids.ts';
 import type { ActionKind } from './action-kinds.ts';
+import type { AskName } from './asks.ts';
 import type { RollPurpose } from './events.ts';
 
 export interface About {
@@ -59,4 +60,11 @@ export interface About {
   readonly refusals?: number;
   /** 9.4 The last In-Port Activity that was done, by its place in the list, and whether booty was converted. */
   readonly visit?: { readonly item: number; readonly converted: boolean };
+}
+
+/** A question to a seat, without the path that leads to it. */
+export interface Asked {
+  readonly ask: AskName;
+  readonly seat: Seat;
+  readonly about: About;
 }

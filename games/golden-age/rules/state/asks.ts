@@ -72,3 +72,10 @@ const isSeatAsk = (name: AskName): name is Ask => ASKS[name].kind !== 'chance';
 
 /** The names of all questions to seats. */
 export const SEAT_ASKS: readonly Ask[] = Object.keys(ASKS).filter(isAskName).filter(isSeatAsk);
+
+/** Whether standing orders can answer this ask; false if nobody is asked. */
+export function isOrderable(ask: AskName | null): boolean {
+  if (ask === null) return false;
+  const traits = ASKS[ask];
+  return traits.kind === 'window' && traits.inAdvance;
+}

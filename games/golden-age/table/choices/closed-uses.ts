@@ -1,7 +1,6 @@
 /** What a thing could be used for if a rule did not forbid it now. */
-import { type Choice, placeOf, type View } from '@bb/golden-age/rules';
-import type { Session } from '../session/session.ts';
-import type { Thing, Use } from './possible-uses.ts';
+import { type Choice, placeOf, type Thing, type View } from '@bb/golden-age/rules';
+import type { Session, Use } from '../session/session.ts';
 
 /** A line below the prompt, and the number of the rule it comes from. */
 export interface Hint {

@@ -12,6 +12,8 @@ import {
   PLACES,
   PORTS,
   play,
+  possibleUses,
+  type Thing,
   view,
 } from '@bb/golden-age/rules';
 import { en } from '@bb/golden-age/text';
@@ -19,7 +21,8 @@ import { ruleText } from '@bb/golden-age/text/rule-texts';
 import { refusal } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { seeded } from '../testing/seeded.ts';
-import { possibleUses, type Situation, type Thing } from './possible-uses.ts';
+
+type Situation = Parameters<typeof possibleUses>[1];
 
 /** Plays a random game, and calls `look` at every third step. */
 function wander(options: Options, seed: number, look: (g: Game, d: Decision, offered: readonly Choice[]) => void): void {

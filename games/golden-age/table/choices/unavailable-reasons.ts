@@ -1,12 +1,11 @@
 /** Explains why something is unavailable now. */
-import { type CardId, isPort, PIRATES, type PirateId, PLACES, type PlaceId, PORTS, type PortId } from '@bb/golden-age/rules';
+import { type CardId, isPort, PIRATES, type PirateId, PLACES, type PlaceId, PORTS, type PortId, type Thing } from '@bb/golden-age/rules';
 import { capital, choiceLabel } from '@bb/golden-age/text';
 import { ruleText } from '../i18n/rule-text.svelte.ts';
 import { say } from '../i18n/say.ts';
-import type { Session } from '../session/session.ts';
+import type { Session, Use } from '../session/session.ts';
 import { type TargetKey, targetsOf } from './choice-targets.ts';
 import { closedUses, type Hint } from './closed-uses.ts';
-import type { Thing, Use } from './possible-uses.ts';
 
 const textOf = (rule: string): string => ruleText(rule) ?? say().prompting.notNow;
 

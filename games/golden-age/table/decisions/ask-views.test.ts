@@ -3,9 +3,11 @@ import {
   type Decision,
   decision,
   legal,
+  loadsOf,
   playChoices,
   readRecord,
   SEAT_ASKS,
+  stakesOf,
   type Tables,
   type View,
   view,
@@ -17,9 +19,7 @@ import gallery from '../../../../e2e/gallery/golden-age.json' with { type: 'json
 import { asks } from '../i18n/en/asks.ts';
 import { viewOfAsk } from './ask-views.ts';
 import { columnsOf, divisionsOf } from './compared-ratings.ts';
-import { loadsOf } from './hold-choices.ts';
 import { PANELS } from './panels.ts';
-import { stakesOf } from './stakes.ts';
 
 interface Position {
   readonly name: string;

@@ -1,8 +1,7 @@
 /** The 2008 edition, as sessions see it. */
-import { decision, type GoldenAge, orders, outcome, goldenAge as rules, tablesFor } from '@bb/golden-age/rules';
+import { decision, type GoldenAge, orders, outcome, possibleUses, goldenAge as rules, tablesFor } from '@bb/golden-age/rules';
 import { choiceLabel, eventText, namesFor, nonStandardOptions } from '@bb/golden-age/text';
 import type { SessionGame } from '@bb/table-kit/session/session-game.ts';
-import { possibleUses } from '../choices/possible-uses.ts';
 import { forms } from '../i18n/forms.ts';
 import { ruleText } from '../i18n/rule-text.svelte.ts';
 import { words } from '../i18n/words.ts';

@@ -1,12 +1,11 @@
 /** The sessions of the 2008 edition. */
-import type { Decision, GoldenAge, Lapse, Outcome, PassOrder, StandingOrder } from '@bb/golden-age/rules';
+import type { Decision, GoldenAge, Lapse, Outcome, PassOrder, StandingOrder, Thing } from '@bb/golden-age/rules';
 import type { Names } from '@bb/golden-age/text';
-import type { GameSession, WholeGame as WholeOf } from '@bb/table-kit/session/game-session.ts';
+import type { GameSession, UseOf, WholeGame as WholeOf } from '@bb/table-kit/session/game-session.ts';
 import type { History as HistoryOf } from '@bb/table-kit/session/history.ts';
 import type { LogLine as LineOf } from '@bb/table-kit/session/logbook.svelte.ts';
 import type { SessionTypes } from '@bb/table-kit/session/session-game.ts';
 import type { ReplayMoment as MomentOf, Snapshot as SnapshotOf } from '@bb/table-kit/session/snapshot.ts';
-import type { Thing } from '../choices/possible-uses.ts';
 import type { GoldenAgeWorker } from './bot-worker-client.ts';
 import type { Reason } from './system-player-reasons.svelte.ts';
 
@@ -33,4 +32,5 @@ export type History = HistoryOf<GoldenAgeSession>;
 export type LogLine = LineOf<GoldenAgeSession>;
 export type ReplayMoment = MomentOf<GoldenAgeSession>;
 export type Snapshot = SnapshotOf<GoldenAgeSession>;
+export type Use = UseOf<GoldenAgeSession>;
 export type WholeGame = WholeOf<GoldenAgeSession>;

@@ -1,6 +1,6 @@
 /** Tables of odds, computed by the same functions as the odds beside the choices. */
-import { AREAS, type AreaId, PORTS, type Tables } from '@bb/golden-age/rules';
-import { contestOdds, type Thrower, waysToSum } from '@bb/golden-age/text';
+import { AREAS, type AreaId, PORTS, type Tables, waysToSum } from '@bb/golden-age/rules';
+import { contestOdds, type Thrower } from '@bb/golden-age/text';
 
 /** @returns the chance, 0 to 1, that `count` dice total at least `target` */
 const atLeast = (count: number, target: number): number =>

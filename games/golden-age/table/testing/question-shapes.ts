@@ -1,5 +1,5 @@
 /** The questions of stored games, one of each shape: the same ask, with the same numbers of choices of each kind. */
-import { type Choice, clone, type Decision, type Game, tablesFor, type View, view } from '@bb/golden-age/rules';
+import { type Choice, clone, type Decision, type Game, type Thing, tablesFor, type View, view } from '@bb/golden-age/rules';
 import { choiceLabel, type Names, namesFor } from '@bb/golden-age/text';
 import { refusal } from '@bb/kernel';
 import {
@@ -11,7 +11,6 @@ import {
   shapeOf,
 } from '@bb/table-kit/testing/question-shapes.ts';
 import { type Group, optionsOf } from '../choices/choice-groups.ts';
-import type { Thing } from '../choices/possible-uses.ts';
 import type { Session } from '../session/session.ts';
 import { goldenAge } from '../session/session-game.ts';
 import { automaticAnswer } from '../session/skippable-questions.ts';

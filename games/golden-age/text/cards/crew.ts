@@ -1,6 +1,5 @@
 /** Event cards of pirates and their crews, in our own words. Figures are read from the data. */
-import { FINED_UP_TO } from '@bb/golden-age/rules';
-import { below } from '../chances.ts';
+import { chanceBelow, FINED_UP_TO } from '@bb/golden-age/rules';
 import { percent } from '../odds.ts';
 import type { EventCards } from './card.ts';
 
@@ -61,7 +60,7 @@ export const CREW = {
       doubleCross: { en: 'the trial', de: 'Prozess', fr: 'procès', loggedBy: ['tried'] },
       fine: { en: 'the fine', de: 'Geldbuße', fr: 'amende', loggedBy: ['fined'] },
     },
-    chance: ({ n: { language } }) => language.labelled(percent(1 - below(1, FINED_UP_TO + 1)), `${language.die(1)} > ${FINED_UP_TO}`),
+    chance: ({ n: { language } }) => language.labelled(percent(1 - chanceBelow(1, FINED_UP_TO + 1)), `${language.die(1)} > ${FINED_UP_TO}`),
   },
   'mutiny-conspiracy': {
     en: { event: 'Two dice above the crew’s Loyalty: mutiny.', when: 'Against the active pirate' },
@@ -70,7 +69,7 @@ export const CREW = {
     rolls: { conspiracy: { en: 'the conspiracy', de: 'Verschwörung', fr: 'conspiration', loggedBy: ['tested'] } },
     chance({ view, n: { language } }) {
       const loyalty = view.loyalty[view.activePirate] ?? 0;
-      return language.labelled(percent(1 - below(2, loyalty + 1)), `${language.die(2)} > ${loyalty}`);
+      return language.labelled(percent(1 - chanceBelow(2, loyalty + 1)), `${language.die(2)} > ${loyalty}`);
     },
   },
   'pirate-converts': {

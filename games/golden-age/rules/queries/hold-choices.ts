@@ -1,59 +1,51 @@
-/** The ships of a decision about booty, hold by hold, and what each choice would do there. */
-import {
-  type Choice,
-  conversionRate,
-  converted,
-  type Decision,
-  EMPTY_HOLD,
-  HOLD_COUNT,
-  hold,
-  holdCount,
-  isInPlay,
-  NONE,
-  PIRATES,
-  type PirateId,
-  portStatus,
-  type Tables,
-  type View,
-} from '@bb/golden-age/rules';
+/** The ships of a question about booty, hold by hold, and what each choice would do there. */
+import { HOLD_COUNT, NONE, type PirateId } from '../data/ids.ts';
+import type { Tables } from '../data/tables.ts';
+import type { Asked } from '../state/about.ts';
+import type { Choice } from '../state/choices.ts';
+import { EMPTY_HOLD } from '../state/position.ts';
+import type { View } from '../state/views.ts';
+import { hold, holdCount, isInPlay } from './pirates.ts';
+import { conversionRate, converted, portStatus } from './ports.ts';
 
 /** What a choice does to a hold. `amount`: doubloons lost, in the hold afterwards, left, or received, depending on the kind. */
-export interface HoldDeed {
+interface HoldDeed {
   readonly kind: 'stow' | 'replace' | 'add' | 'overboard' | 'pay' | 'take' | 'sell';
   readonly amount: number;
 }
 
-export interface Hold {
+export interface HoldChoice {
   /** −1 when empty. */
   readonly doubloons: number;
   readonly choice: Choice | null;
   readonly deed: HoldDeed | null;
 }
 
-export interface Load {
+interface Load {
   readonly pirate: PirateId;
-  readonly holds: readonly Hold[];
+  readonly holds: readonly HoldChoice[];
 }
 
 /** What the decision's doubloons are: to be stowed, owed, or already taken or sold. */
-export type Amount = 'incoming' | 'due' | 'taken' | 'sold';
+type Amount = 'incoming' | 'due' | 'taken' | 'sold';
 
+/** A hold of a pirate's ship. */
 interface Place {
   readonly pirate: PirateId;
   readonly hold: number;
 }
 
-export function loadsOf(d: Decision, view: View, t: Tables, choices: readonly Choice[]): readonly Load[] {
+export function loadsOf(d: Asked, view: View, t: Tables, choices: readonly Choice[]): readonly Load[] {
   const { pirate, target, holdsOf } = d.about;
   const concerned = [holdsOf, d.ask === 'takeSpoils' ? target : undefined, pirate, target, partnerOf(view, pirate)];
   const ships = [...new Set(concerned)].filter((one) => one !== undefined).filter((one) => isInPlay(view, one));
   const places = choices.flatMap((choice) => {
-    const place = placeOfChoice(choice, d, view);
+    const place = holdOf(choice, d, view);
     return place ? [{ ...place, choice }] : [];
   });
   return ships.map((ship) => ({
     pirate: ship,
-    holds: Array.from({ length: Math.min(HOLD_COUNT, holdCount(t, view, ship)) }, (_, i): Hold => {
+    holds: Array.from({ length: Math.min(HOLD_COUNT, holdCount(t, view, ship)) }, (_, i): HoldChoice => {
       const choice = places.find((place) => place.pirate === ship && place.hold === i)?.choice ?? null;
       return { doubloons: hold(view, ship, i), choice, deed: choice && deedOf(choice, hold(view, ship, i), ship, d, view, t) };
     }),
@@ -61,10 +53,10 @@ export function loadsOf(d: Decision, view: View, t: Tables, choices: readonly Ch
 }
 
 const partnerOf = (view: View, pirate: PirateId | undefined): PirateId | undefined =>
-  pirate === undefined ? undefined : PIRATES.find((one) => one === view.ally[pirate]);
+  pirate === undefined || view.ally[pirate] === NONE ? undefined : view.ally[pirate];
 
 /** The hold that a choice is about, or null. */
-function placeOfChoice(choice: Choice, { about }: Decision, view: View): Place | null {
+function holdOf(choice: Choice, { about }: Asked, view: View): Place | null {
   const { pirate, target, holdsOf = pirate } = about;
   switch (choice.type) {
     case 'takeCargo':
@@ -84,7 +76,7 @@ function placeOfChoice(choice: Choice, { about }: Decision, view: View): Place |
   }
 }
 
-function deedOf(choice: Choice, held: number, pirate: PirateId, { about }: Decision, view: View, t: Tables): HoldDeed {
+function deedOf(choice: Choice, held: number, pirate: PirateId, { about }: Asked, view: View, t: Tables): HoldDeed {
   const amount = about.doubloons ?? 0;
   switch (choice.type) {
     case 'takeCargo':
@@ -105,7 +97,7 @@ function deedOf(choice: Choice, held: number, pirate: PirateId, { about }: Decis
 }
 
 /** What `about.doubloons` of the decision stands for; null if there are none to show. */
-export function amountOf({ ask, about }: Decision, choices: readonly Choice[]): Amount | null {
+export function amountOf({ ask, about }: Asked, choices: readonly Choice[]): Amount | null {
   if ((about.doubloons ?? NONE) <= 0) return null;
   switch (ask) {
     case 'payGrabber':

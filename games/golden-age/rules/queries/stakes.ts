@@ -1,27 +1,18 @@
 /** What a decision about an interruption turns on: the Action, the price of interrupting, and the consequence of passing. */
-import {
-  type About,
-  type ActionKind,
-  type CardTitle,
-  CHOICES,
-  type Choice,
-  type ChoiceKind,
-  type Decision,
-  isPort,
-  type PirateId,
-  PORTS,
-  portAt,
-  retirementVp,
-  TITLE_OF,
-  type View,
-} from '@bb/golden-age/rules';
+import { type CardTitle, TITLE_OF } from '../data/cards.ts';
+import { isPort, type PirateId, portAt } from '../data/ids.ts';
+import type { About, Asked } from '../state/about.ts';
+import type { ActionKind } from '../state/action-kinds.ts';
+import { CHOICES, type Choice, type ChoiceKind } from '../state/choices.ts';
+import type { View } from '../state/views.ts';
+import { retirementVp } from './pirates.ts';
 
 /** What an interruption costs. `ready`: the anti-pirate action of this turn; `pursuit`: only a Reaction is possible, which is free. */
-export type Price = 'ready' | 'pursuit' | 'action' | 'free' | 'skull';
+type Price = 'ready' | 'pursuit' | 'action' | 'free' | 'skull';
 /** The consequence of passing. */
-export type Passing = 'goesOn' | 'happens' | 'effect' | 'warship' | 'retires' | 'grab';
+type Passing = 'goesOn' | 'happens' | 'effect' | 'warship' | 'retires' | 'grab';
 
-export interface Stakes {
+interface Stakes {
   readonly pirate: PirateId;
   /** The Action under way, as the choice that began it. */
   readonly deed: Choice | null;
@@ -33,21 +24,22 @@ export interface Stakes {
   readonly passing: Passing;
 }
 
-export function stakesOf(d: Decision, view: View, choices: readonly Choice[]): Stakes | null {
+/** @returns null if the question is about no pirate */
+export function stakesOf(d: Asked, view: View, choices: readonly Choice[]): Stakes | null {
   const { pirate } = d.about;
   if (pirate === undefined || pirate < 0) return null;
   const cards = choices.flatMap((choice) => ('card' in choice ? [TITLE_OF[choice.card]] : []));
   return {
     pirate,
     deed: deedOf(d.about),
-    vp: retirementVp(view.notoriety[pirate] ?? 0, view.netWorth[pirate] ?? 0),
-    titles: [...new Set(cards.filter((title) => title !== undefined))],
+    vp: retirementVp(view.notoriety[pirate], view.netWorth[pirate]),
+    titles: [...new Set(cards)],
     price: priceOf(d, choices),
     passing: passingOf(d),
   };
 }
 
-function priceOf({ ask, seat, about }: Decision, choices: readonly Choice[]): Price {
+function priceOf({ ask, seat, about }: Asked, choices: readonly Choice[]): Price {
   switch (ask) {
     case 'negate':
     case 'defendWithSkull':
@@ -59,7 +51,7 @@ function priceOf({ ask, seat, about }: Decision, choices: readonly Choice[]): Pr
   }
 }
 
-function passingOf({ ask, about }: Decision): Passing {
+function passingOf({ ask, about }: Asked): Passing {
   switch (ask) {
     case 'negate':
       return 'effect';
@@ -96,7 +88,7 @@ const BEGINS: Readonly<Record<ActionKind, ChoiceKind | null>> = {
 function deedOf({ action, pirate, place, target }: About): Choice | null {
   if (action === undefined) return null;
   const type = BEGINS[action];
-  const port = place !== undefined && isPort(place) ? PORTS.find((port) => port === portAt(place)) : undefined;
+  const port = place !== undefined && isPort(place) ? portAt(place) : undefined;
   const isIt = (choice: Choice): boolean =>
     choice.type === type &&
     'pirate' in choice &&

@@ -1,26 +1,23 @@
-/** What a seat could do against other players' Actions, now or later in this turn, according to its own view. */
+/** 4.65, 4.66 What a seat could do against other players' Actions, now or later in this turn, according to its own view. */
+import { bitOf, type CardTitle, kindOf, TITLE_OF } from '../data/cards.ts';
 import {
   AREAS,
   type AreaId,
-  bitOf,
   type CardId,
-  type CardTitle,
-  CHANCE,
-  cunningLeft,
   isArea,
-  kindOf,
-  mayDeployCommissioner,
-  mayUseCommissioner,
+  NO_PLACE,
   NONE,
   PIRATES,
   type PirateId,
   type PlaceId,
   type Seat,
-  type Tables,
-  TITLE_OF,
-  type View,
-} from '@bb/golden-age/rules';
-import { waysToSum } from '@bb/golden-age/text';
+  type WarshipId,
+} from '../data/ids.ts';
+import type { Tables } from '../data/tables.ts';
+import type { View } from '../state/views.ts';
+import { mayDeployCommissioner, mayUseCommissioner } from './anti-pirate.ts';
+import { chanceBelow } from './dice-odds.ts';
+import { cunningLeft } from './ratings.ts';
 
 /** 4.65 D An anti-pirate card in hand. */
 interface CardReaction {
@@ -32,22 +29,22 @@ interface CardReaction {
 }
 
 /** 4.65 A A pirate who may be searched for when he acts. A search that succeeds deploys a Commissioner. */
-export interface SearchTarget {
+interface SearchTarget {
   readonly pirate: PirateId;
   /** Chance, 0 to 1, that the search succeeds. */
   readonly chance: number;
 }
 
 /** 4.65 B A warship that could attack. */
-export interface WarshipOnStation {
+interface WarshipOnStation {
   readonly area: AreaId;
-  readonly warship: number;
+  readonly warship: WarshipId;
   /** Other players' pirates there. */
   readonly prey: readonly PirateId[];
 }
 
 /** 4.65 C, 4.66 The seat's own Commissioner. */
-export interface CommissionerReach {
+interface CommissionerReach {
   readonly at: PlaceId;
   /** He can still be used for an anti-pirate action. A Reaction is always free. */
   readonly ready: boolean;
@@ -55,7 +52,7 @@ export interface CommissionerReach {
   readonly prey: readonly PirateId[];
 }
 
-export interface AvailableReactions {
+interface AvailableReactions {
   /** The anti-pirate action of this turn is spent. */
   readonly spent: boolean;
   readonly cards: readonly CardReaction[];
@@ -72,40 +69,33 @@ const SKULL: CardTitle = 'skull-and-crossbones';
 const SEARCH_DICE = 3;
 
 export function reactionsOf(seat: Seat, view: View, t: Tables): AvailableReactions {
-  const rivals = PIRATES.filter(
-    (pirate) => (view.at[pirate] ?? NONE) !== NONE && view.owner[pirate] !== seat && (view.owner[pirate] ?? CHANCE) >= 0,
-  );
+  const rivals = PIRATES.filter((pirate) => view.at[pirate] !== NO_PLACE && view.owner[pirate] !== seat && view.owner[pirate] >= 0);
   const cards = view.hand.flatMap((card): readonly CardReaction[] => {
     const title = TITLE_OF[card];
     const { antiPirate, number } = kindOf(card);
-    return title === undefined || !(antiPirate || title === SKULL)
-      ? []
-      : [{ card, title, rule: `17.2 #${number}`, spent: (view.titlesSpent & bitOf(title)) !== 0 }];
+    return antiPirate || title === SKULL ? [{ card, title, rule: `17.2 #${number}`, spent: (view.titlesSpent & bitOf(title)) !== 0 }] : [];
   });
   const holdsSkull = cards.some(({ title }) => title === SKULL);
-  const at = view.commissionerAt[seat] ?? NONE;
+  const at = view.commissionerAt[seat];
   return {
     spent: view.apSpent[seat] === 1,
     cards,
-    protected: holdsSkull ? (view.fleet[seat] ?? []).filter((pirate) => cunningLeft(view, pirate) > 0) : [],
+    protected: holdsSkull ? view.fleet[seat].filter((pirate) => cunningLeft(view, pirate) > 0) : [],
     search: rivals
       .filter((pirate) => mayDeployCommissioner({ ...view, actionSpent: 0 }, seat, pirate))
-      .map((pirate) => ({ pirate, chance: searchChance(view.notoriety[pirate] ?? 0) })),
-    stations: AREAS.flatMap((area): readonly WarshipOnStation[] => {
-      const warship = view.warshipAt[area] ?? NONE;
-      return warship === NONE ? [] : [{ area, warship, prey: rivals.filter((pirate) => view.at[pirate] === area) }];
-    }),
+      // 10.12 He is found on a roll below the pirate's Notoriety.
+      .map((pirate) => ({ pirate, chance: chanceBelow(SEARCH_DICE, view.notoriety[pirate]) })),
+    stations: AREAS.filter((area) => view.warshipAt[area] !== NONE).map((area) => ({
+      area,
+      warship: view.warshipAt[area],
+      prey: rivals.filter((pirate) => view.at[pirate] === area),
+    })),
     hunter:
-      (view.commissioner[seat] ?? NONE) === NONE || at === NONE
+      view.commissioner[seat] === NONE || at === NO_PLACE
         ? null
         : { at, ready: mayUseCommissioner(view, seat), prey: rivals.filter((pirate) => isInReach(view.at[pirate], at, t)) },
   };
 }
 
 /** 10.24 In the same Sea Area or an adjacent one. */
-const isInReach = (place: PlaceId | undefined, at: PlaceId, { moves }: Tables): boolean =>
-  place !== undefined && isArea(place) && (place === at || (moves[place]?.includes(at) ?? false));
-
-/** 10.12 The chance that three dice total less than his Notoriety. */
-const searchChance = (notoriety: number): number =>
-  waysToSum(SEARCH_DICE).reduce((sum, ways, total) => sum + (total < notoriety ? ways : 0), 0) / 6 ** SEARCH_DICE;
+const isInReach = (place: PlaceId, at: PlaceId, { moves }: Tables): boolean => isArea(place) && (place === at || moves[place].includes(at));

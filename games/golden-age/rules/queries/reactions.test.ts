@@ -1,18 +1,5 @@
-import {
-  AREAS,
-  CARDS,
-  COMMISSIONERS,
-  IN_PLAY,
-  NO_PLACE,
-  newGame,
-  PIRATES,
-  PLACES,
-  TITLE_OF,
-  type View,
-  view,
-  WARSHIPS,
-} from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
+import { AREAS, CARDS, COMMISSIONERS, IN_PLAY, NO_PLACE, newGame, PIRATES, PLACES, TITLE_OF, type View, view, WARSHIPS } from '../index.ts';
 import { reactionsOf } from './reactions.ts';
 
 const ME = 0;
