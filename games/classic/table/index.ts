@@ -1,6 +1,6 @@
 /** The table of the 1991 edition. */
 import type { GameTable } from '@bb/table-kit/game-table.ts';
-import { offer } from './offer/offer.ts';
+import { offer } from './i18n/offer.ts';
 import type { ClassicSession } from './session.ts';
 
 export const classicTable: GameTable<ClassicSession> = {
@@ -12,7 +12,7 @@ export const classicTable: GameTable<ClassicSession> = {
   table: () => import('./Table.svelte'),
   newGame: () => import('./new-game.ts'),
   tutorial: async () => (await import('./tutorial/voyage.ts')).beginVoyage(),
-  howToPlay: async (language) => (await import('./how-to-play/screens.ts')).howToPlayScreens(language),
+  howToPlay: async (language) => (await import('./how-to-play/screens.ts')).howToPlay(language),
   vignette: new URL('./vignette.svg', import.meta.url).href,
   picture: () => import('./board/Picture.svelte'),
 };

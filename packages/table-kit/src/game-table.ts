@@ -49,10 +49,11 @@ export interface HowToPlayText {
   readonly sentences: readonly string[];
 }
 
-/** A screen of *How to play*. */
-export interface HowToPlayScreen extends HowToPlayText {
-  /** Drawn above the text. It answers no press, and screen readers skip it. */
-  readonly Picture?: Component | undefined;
+/** The screens of *How to play*. */
+export interface HowToPlay {
+  readonly screens: readonly HowToPlayText[];
+  /** What is drawn above the text of a screen, by its number from 0. It answers no press, and screen readers skip it. */
+  readonly Picture: Component<{ screen: number }>;
 }
 
 /** What the page needs to store a new game of the tutorial. */
@@ -99,7 +100,7 @@ export interface GameTable<T extends SessionTypes = SessionTypes> {
   readonly vignette?: string;
   /** A still picture of its board, as wide as the place where it stands. The first page shows it. */
   picture?(): Promise<{ readonly default: Component }>;
-  howToPlay?(language: LanguageId): Promise<readonly HowToPlayScreen[]>;
+  howToPlay?(language: LanguageId): Promise<HowToPlay>;
 }
 
 /** A game in a list. To the page its types are opaque: it hands back to a game only what that game has made. */

@@ -1,17 +1,10 @@
-/** The screens of *How to play*: their texts, and a picture for each. */
-
+/** The screens of *How to play*: their texts, and what draws their pictures. */
 import type { LanguageId } from '@bb/kernel';
-import type { HowToPlayScreen } from '@bb/table-kit/game-table.ts';
+import type { HowToPlay } from '@bb/table-kit/game-table.ts';
 import { FIGURES, howToPlayIn } from '../i18n/how-to-play.ts';
-import AimPicture from './AimPicture.svelte';
-import PortPicture from './PortPicture.svelte';
-import PrizePicture from './PrizePicture.svelte';
-import RivalsPicture from './RivalsPicture.svelte';
-import TurnPicture from './TurnPicture.svelte';
+import Picture from './ScreenPicture.svelte';
 
-const PICTURES = [AimPicture, TurnPicture, PrizePicture, PortPicture, RivalsPicture];
-
-export async function howToPlayScreens(language: LanguageId): Promise<readonly HowToPlayScreen[]> {
-  const { screens } = await howToPlayIn(language);
-  return screens(FIGURES).map((screen, i) => ({ ...screen, Picture: PICTURES[i] }));
-}
+export const howToPlay = async (language: LanguageId): Promise<HowToPlay> => ({
+  screens: (await howToPlayIn(language)).screens(FIGURES),
+  Picture,
+});

@@ -6,7 +6,7 @@ import type { SheetName } from './sheets.ts';
 
 export const SHEETS: Sheets<ClassicSession, SheetName> = {
   odds: () => withTexts(import('./OddsSheet.svelte')),
-  rules: () => withTexts(import('../reference/Reference.svelte')),
+  rules: () => withTexts(import('../reference/book.ts')),
   ports: () => withTexts(import('./PortGrid.svelte')),
   pirates: () => withTexts(import('./PiratesSheet.svelte')),
   map: () => withTexts(import('./MapAsText.svelte')),

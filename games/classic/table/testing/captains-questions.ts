@@ -2,7 +2,7 @@
 import { classicBots } from '@bb/classic/bots';
 import { type Choice, classic, type Decision, decision, type Game, type GameEvent, tablesFor } from '@bb/classic/rules';
 import { CHANCE, pick, seeded } from '@bb/kernel';
-import { askedSession } from '@bb/table-kit/testing/asked-session.ts';
+import { askedSession } from '@bb/table-kit/session/asked-session.ts';
 import {
   looksOf as allLooks,
   FullestOfKind,

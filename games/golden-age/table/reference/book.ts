@@ -3,6 +3,7 @@ import { type Language, TERM_RULES, type TermId } from '@bb/golden-age/text';
 import { CHAPTERS, chapterTitle, rulesOfChapter, ruleText } from '@bb/golden-age/text/rule-texts';
 import { terms as english } from '@bb/golden-age/text/terms';
 import { nearest, type RuleBook, ruleBook } from '@bb/table-kit/table/reference/rule-book.ts';
+import { words } from '../i18n/words.ts';
 
 const IDS: readonly TermId[] = Object.keys(TERM_RULES).filter((id): id is TermId => Object.hasOwn(TERM_RULES, id));
 
@@ -18,6 +19,9 @@ export function bookIn(language: Language): RuleBook {
     IDS.map((id) => ({ id, ...terms[id], rules: TERM_RULES[id] })),
   );
 }
+
+/** @returns the rules in the language of the page */
+export const book = (): RuleBook => bookIn(words());
 
 /** @returns the number itself if it has a text, or the nearest number above it that has one; empty if there is none */
 export const nearestRule = (number: string, language: Language): string => nearest(number, (one) => ruleText(one, language) !== null);

@@ -6,7 +6,7 @@ import type { SheetName } from './sheets.ts';
 export const SHEETS: Sheets<GoldenAgeSession, SheetName> = {
   answers: () => import('../choices/Reactions.svelte'),
   odds: () => import('./OddsSheet.svelte'),
-  rules: () => import('../reference/Reference.svelte'),
+  rules: () => import('../reference/book.ts'),
   ports: () => import('./PortGrid.svelte'),
   navy: () => import('./NavySheet.svelte'),
   chart: () => import('../accessibility/MapAsText.svelte'),

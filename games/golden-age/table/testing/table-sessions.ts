@@ -1,7 +1,7 @@
 /** Whole tables at the questions of stored games: one for each kind of question, with what happened before it. */
 import { type Choice, clone, type Decision, type Game, type GameEvent, tablesFor, view } from '@bb/golden-age/rules';
 import { type Names, namesFor } from '@bb/golden-age/text';
-import { askedSession } from '@bb/table-kit/testing/asked-session.ts';
+import { askedSession } from '@bb/table-kit/session/asked-session.ts';
 import { FullestOfKind } from '@bb/table-kit/testing/question-shapes.ts';
 import type { Session } from '../session/session.ts';
 import { goldenAge } from '../session/session-game.ts';

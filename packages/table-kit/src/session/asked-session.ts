@@ -1,8 +1,8 @@
-/** The part of a session that a list of choices or a table needs while a player thinks, for tests that lay them out. */
+/** The part of a session that a list of choices, a table or a still picture needs while a player thinks. */
 import type { Decision } from '@bb/kernel';
-import type { GameSession } from '../session/game-session.ts';
-import type { LogLine } from '../session/logbook.svelte.ts';
-import type { SessionGame, SessionTypes } from '../session/session-game.ts';
+import type { GameSession } from './game-session.ts';
+import type { LogLine } from './logbook.svelte.ts';
+import type { SessionGame, SessionTypes } from './session-game.ts';
 
 export interface AskedQuestion<T extends SessionTypes> {
   readonly game: SessionGame<T>;
