@@ -34,8 +34,8 @@ With --game ID it measures another game; what --games, --peers and --load measur
     if (!existsSync(script)) throw new BadUsage(`${script} is missing: run bb bench in a checkout of the repository`);
     const ofOne = !values.load && !values.peers && !values.games;
     const flags = ['--expose-gc', '--no-warnings'];
-    const given = [String(rounds), ...(ofOne ? [game.id] : []), ...(values.json ? ['--json'] : [])];
-    const child = spawn(process.execPath, [...flags, script, ...given], { stdio: 'inherit' });
+    const benchArgs = [String(rounds), ...(ofOne ? [game.id] : []), ...(values.json ? ['--json'] : [])];
+    const child = spawn(process.execPath, [...flags, script, ...benchArgs], { stdio: 'inherit' });
     const code = await new Promise<number>((resolve, reject) => {
       child.on('error', reject);
       child.on('close', (exit) => resolve(exit ?? 1));

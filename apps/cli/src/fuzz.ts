@@ -52,8 +52,8 @@ function reportBroken<T extends GameTypes>(fuzzed: FuzzedGame<T>, { record, mess
   );
   if (fault === null) return new Failure(`game ${where}`);
   const short = shrunk(fuzzed, fault, SHRINK_TIMEOUT_MS);
-  const made = short.choices.map((choice) => game.choices.toJson(choice));
-  const shortFile = writeRecord(folder, `${name}-short`, brokenRecord(game, short.options, made));
+  const choices = short.choices.map((choice) => game.choices.toJson(choice));
+  const shortFile = writeRecord(folder, `${name}-short`, brokenRecord(game, short.options, choices));
   return new Failure(`game ${where}; after ${short.choices.length} choices: ${shortFile}`);
 }
 

@@ -54,15 +54,15 @@ export function parseOptions(json: unknown, path = ''): Options {
   throw new BadInput(at, message);
 }
 
-const made = new WeakMap<ComponentSet, Map<string, Tables>>();
+const tablesBySet = new WeakMap<ComponentSet, Map<string, Tables>>();
 
 /** @returns the tables for a game with these options, made once per component set, settings and number of players */
 export function tablesFor({ players, components = 'reconstructed', ...given }: Options): Tables {
   const set = components === 'reconstructed' ? RECONSTRUCTED : components;
   const settings = { ...STANDARD_SETTINGS, ...given };
   const key = [players, ...Object.values(settings)].join();
-  const ofSet = made.get(set) ?? new Map<string, Tables>();
-  made.set(set, ofSet);
+  const ofSet = tablesBySet.get(set) ?? new Map<string, Tables>();
+  tablesBySet.set(set, ofSet);
   const tables = ofSet.get(key) ?? tablesOf(set, settings, players);
   ofSet.set(key, tables);
   return tables;

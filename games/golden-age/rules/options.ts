@@ -98,7 +98,7 @@ export function tablesFor(options: Options): Tables {
   const key = Object.values(settings).join();
   const ofSet = tables.get(set) ?? new Map<string, Tables>();
   tables.set(set, ofSet);
-  const made = ofSet.get(key) ?? tablesOf(set, settings);
-  ofSet.set(key, made);
-  return made;
+  const found = ofSet.get(key) ?? tablesOf(set, settings);
+  ofSet.set(key, found);
+  return found;
 }

@@ -211,6 +211,6 @@ function cargoRange(pirate: PirateId, port: PortId, view: View, { tables, langua
 
 /** `67 %: d6 + 4 ≥ 7`. */
 function chanceOf(count: number, modifier: number, target: number, { language }: Names): string {
-  const told = odds({ purpose: 'find', dice: [], count, modifier, target }, language);
-  return told ? language.labelled(percent(told.chance), told.formula) : '';
+  const found = odds({ purpose: 'find', dice: [], count, modifier, target }, language);
+  return found ? language.labelled(percent(found.chance), found.formula) : '';
 }

@@ -153,10 +153,10 @@ const changes: Merge = (events, at, n) => {
   const all: readonly Change[] = run(events, at, CHANGES, ({ pirate }) => pirate === first.pirate);
   if (all.length < 2) return null;
   const isOneCause = all.every(({ cause }) => cause === first.cause);
-  const told = story.series(all.map((e) => (isOneCause ? story.changed(e) : `${story.changed(e)} (${causes[e.cause]})`)));
+  const changes = story.series(all.map((e) => (isOneCause ? story.changed(e) : `${story.changed(e)} (${causes[e.cause]})`)));
   return {
     taken: all.length,
-    text: n.language.labelled(n.pirate(first.pirate), `${told}${isOneCause ? ` (${causes[first.cause]})` : ''}.`),
+    text: n.language.labelled(n.pirate(first.pirate), `${changes}${isOneCause ? ` (${causes[first.cause]})` : ''}.`),
   };
 };
 const CHANGES = ['loyaltyChanged', 'notorietyGained', 'speedLost', 'combatLost'] as const;

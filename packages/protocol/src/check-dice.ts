@@ -44,8 +44,8 @@ function listOf<T>(json: unknown, is: (value: unknown) => value is T, path: stri
  */
 export function readDiceProof(json: unknown, path = 'dice'): DiceProof {
   if (typeof json !== 'object' || json === null) throw new BadInput(path, 'must be an object');
-  const given: Readonly<Record<string, unknown>> = { ...json };
-  const { formula, table, commitment, seed } = given;
+  const proof: Readonly<Record<string, unknown>> = { ...json };
+  const { formula, table, commitment, seed } = proof;
   if (formula !== DICE_FORMULA) throw new BadInput(`${path}.formula`, `must be ${DICE_FORMULA}, not ${String(formula)}`);
   if (typeof table !== 'string') throw new BadInput(`${path}.table`, 'must be a text');
   if (!isHex(commitment)) throw new BadInput(`${path}.commitment`, `must be ${SEED_BYTES * 2} hexadecimal digits`);
@@ -57,12 +57,12 @@ export function readDiceProof(json: unknown, path = 'dice'): DiceProof {
     commitment,
     seed,
     clientSeeds: listOf(
-      given.clientSeeds ?? given.pinches, // the name in records of before
+      proof.clientSeeds ?? proof.pinches, // the name in records of before
       isClientSeed,
       `${path}.clientSeeds`,
       `must be a text of up to ${MAX_CLIENT_SEED_LENGTH} characters, or null`,
     ),
-    rewinds: listOf(given.rewinds, isCount, `${path}.rewinds`, 'must be a whole number, 0 or more'),
+    rewinds: listOf(proof.rewinds, isCount, `${path}.rewinds`, 'must be a whole number, 0 or more'),
   };
 }
 

@@ -4,8 +4,8 @@ import type { LanguageId } from '@bb/kernel';
 /** The type of another language's texts: the same keys, with other strings. */
 export type Said<T> = T extends string
   ? string
-  : T extends (...given: infer G) => string
-    ? (...given: G) => string
+  : T extends (...args: infer G) => string
+    ? (...args: G) => string
     : { readonly [K in keyof T]: Said<T[K]> };
 
 /** Fetches the texts of a part in a language. @returns a function that shows them */

@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 import { kit } from './kit.ts';
 
 const CLASS = 'field-fault';
-let made = 0;
+let messageCount = 0;
 
 /** @returns one sentence; empty if the field can be sent */
 export function faultOf({ validity, minLength, min, max, validationMessage }: HTMLInputElement): string {
@@ -23,8 +23,8 @@ export const fieldFault: Attachment<HTMLInputElement> = (input) => {
   const { signal } = listening;
   const described = input.getAttribute('aria-describedby');
   const message = document.createElement('span');
-  made += 1;
-  [message.id, message.className] = [`${CLASS}-${made}`, CLASS];
+  messageCount += 1;
+  [message.id, message.className] = [`${CLASS}-${messageCount}`, CLASS];
 
   function show(): void {
     const fault = faultOf(input);

@@ -34,12 +34,12 @@ export class Notes {
     const text = readNote(typed);
     const next = { version: version + 1, text, changed_at: this.#environment.now() };
     if (version === 0) {
-      const made = await this.#db
+      const written = await this.#db
         .insertInto('notes')
         .values({ table_id: table, player_id: player, ...next })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
-      if (Number(made.numInsertedOrUpdatedRows) !== 1) throw new Refused('noteChanged');
+      if (Number(written.numInsertedOrUpdatedRows) !== 1) throw new Refused('noteChanged');
     } else {
       const changed = await this.#db
         .updateTable('notes')

@@ -40,7 +40,7 @@ export function awaySeats({ tables, presence, pubsub, onFault }: Options): Socke
     connect: () => () => undefined,
     watch(player, table, say) {
       let isOver = false;
-      let told = '';
+      let sent = '';
       let queue: Promise<void> = Promise.resolve();
       const tell = async (): Promise<void> => {
         const { record, seats } = await states.get(table);
@@ -48,8 +48,8 @@ export function awaySeats({ tables, presence, pubsub, onFault }: Options): Socke
           if (!record.hasSpectators) return;
           await tables.access.check(table, record, player);
         }
-        if (isOver || seats.join() === told) return;
-        told = seats.join();
+        if (isOver || seats.join() === sent) return;
+        sent = seats.join();
         say({ type: 'away', table, seats });
       };
       const tellSoon = (): void => {

@@ -112,7 +112,7 @@ onEachDatabase('open passes', (kind) => {
     const rewinds = 0;
     for (const { seat } of table.window?.asks ?? []) {
       const order = WITH_ORDERS.game.orders?.give(PASS_ALL, table.reached.position, seat, null) ?? {};
-      await table.store.order(rewinds, { seat, seq: table.reached.seq, at: clock.now, order, isOpen: true });
+      await table.orderStore.store(rewinds, { seat, seq: table.reached.seq, at: clock.now, order, isOpen: true });
     }
     const { seq } = table.reached;
     const again = await node();

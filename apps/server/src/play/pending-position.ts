@@ -1,8 +1,8 @@
 /** A position that goes on while the table stays where it is, until all new choices are durable. */
 import { type AnyChoice, type Game, refusal } from '@bb/kernel';
 import { shareUnchanged } from '@bb/protocol';
+import type { EndedOrder } from './order-store.ts';
 import type { ReachedPosition } from './reached-position.ts';
-import type { EndedOrder } from './secret-answer-store.ts';
 import type { StandingOrders } from './standing-orders.ts';
 
 export class PendingPosition {

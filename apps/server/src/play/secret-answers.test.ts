@@ -11,6 +11,7 @@ import { stateFor, updateOf } from '../testing/read-updates.ts';
 import { singleTableNode } from '../testing/single-table-host.ts';
 import { insertTable, testTableRecord } from '../testing/stored-table.ts';
 import { useDatabase } from '../testing/test-database.ts';
+import { OrderStore } from './order-store.ts';
 import { MIN_DELAY_MS } from './response-delay.ts';
 import { refresh, renew } from './room/catch-up.ts';
 import { choose } from './room/choose.ts';
@@ -21,7 +22,6 @@ import { refreshAnswers } from './room/stored-answers.ts';
 import { tick } from './room/tick.ts';
 import { botsQuestions } from './room/time-out.ts';
 import { seatsWaitedFor } from './room/window.ts';
-import { AnswerStore } from './secret-answer-store.ts';
 import type { Viewer } from './table-updates.ts';
 
 const SEATS = [0, 1, 2] as const;
@@ -205,7 +205,7 @@ onEachDatabase('a table with secret answers', (kind) => {
     const seat = offered.findIndex((choices) => choices.length > 1);
     const other = await openRoom(table.id, node());
     const stored = () => base.db.selectFrom('standing_orders').select('seat').where('table_id', '=', table.id).execute();
-    const end = vi.spyOn(AnswerStore.prototype, 'end').mockImplementation(() => Promise.reject(new Error('the database is gone')));
+    const end = vi.spyOn(OrderStore.prototype, 'delete').mockImplementation(() => Promise.reject(new Error('the database is gone')));
     await setOrder(table, seat, { span: 'ownTurn', except: [] });
     for (let n = 0; (await stateFor(table, seat)).own?.order || (await stateFor(table, seat)).view.active === seat; n++) {
       for (const seat of SEATS) {

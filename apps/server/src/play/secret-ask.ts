@@ -55,9 +55,9 @@ function passed(game: Game, position: object, asks: readonly SealedAsk[]): objec
 }
 
 function once<T>(make: () => T): () => T {
-  let made: T | undefined;
+  let value: T | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= make();
+    return value;
   };
 }

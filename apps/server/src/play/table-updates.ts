@@ -99,7 +99,7 @@ function teller(
   from: number,
   more: (viewer: Viewer) => string,
 ): MessageBuilder {
-  const made = new Map<Viewer, ViewerMessage>();
+  const messages = new Map<Viewer, ViewerMessage>();
   const { type, seq, rewinds } = alike;
   const [common, asked] = [inside(alike), JSON.stringify(snapshot.asked)];
   const tell = (viewer: Viewer): ViewerMessage => ({
@@ -110,8 +110,8 @@ function teller(
     text: `{${common},${apart(snapshot, viewer, asked)},${more(viewer)}}`,
   });
   return (viewer) => {
-    const known = made.get(viewer) ?? tell(viewer);
-    made.set(viewer, known);
+    const known = messages.get(viewer) ?? tell(viewer);
+    messages.set(viewer, known);
     return known;
   };
 }
@@ -137,8 +137,8 @@ function apart(
   const offered = window ? window.choices : asked !== null && asked.seat === viewer ? game.legal(position) : [];
   const choices = offered.map((choice) => choiceText(game, choice)).join();
   const costs = window || offered.length === 0 ? [] : costsAt(game, position, offered);
-  const told = costs.length > 0 ? `,"costs":${JSON.stringify(costs)}` : '';
-  return `"own":${JSON.stringify(own)},"asked":${window ? JSON.stringify(window.decision) : askedOfAll},"choices":[${choices}]${told}`;
+  const costsText = costs.length > 0 ? `,"costs":${JSON.stringify(costs)}` : '';
+  return `"own":${JSON.stringify(own)},"asked":${window ? JSON.stringify(window.decision) : askedOfAll},"choices":[${choices}]${costsText}`;
 }
 
 export interface Replay {

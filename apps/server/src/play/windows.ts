@@ -186,7 +186,7 @@ function answerOf(window: Window, ask: SealedAsk, facts: SeatFacts): Due | null 
   const passFrom = (due: number): Due => ({ seat, choice: ask.quiet, key: null, due });
   // Everybody knows this answer, so that the time tells nothing, whatever the seat holds and wherever its player is.
   if (orderedAt !== null && facts.isOpenPass) return passFrom(Math.max(openedAt, orderedAt));
-  const answerFrom = (given: SealedAnswer, due: number): Due => ({ seat, choice: given.choice, key: given.key, due });
+  const answerFrom = (answer: SealedAnswer, due: number): Due => ({ seat, choice: answer.choice, key: answer.key, due });
   if (isFast || isAlone) {
     if (answer) return answerFrom(answer, answer.at);
     return ask.isForced || orderedAt !== null ? passFrom(openedAt) : null;

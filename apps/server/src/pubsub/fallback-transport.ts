@@ -19,13 +19,13 @@ export function withFallback(first: Transport, second: Transport): Transport {
   let alarm: NodeJS.Timeout | undefined;
   let look: NodeJS.Timeout | undefined;
 
-  function sound(again: () => void): void {
+  function sound(onReconnect: () => void): void {
     clearInterval(alarm);
     clearTimeout(look);
     if (!first.isDeaf) return;
     second.tell(ALARM);
     alarm = setInterval(() => second.tell(ALARM), ALARM_INTERVAL_MS).unref();
-    look = setTimeout(again, LOOK_AFTER_MS).unref();
+    look = setTimeout(onReconnect, LOOK_AFTER_MS).unref();
   }
 
   return {
@@ -40,28 +40,28 @@ export function withFallback(first: Transport, second: Transport): Transport {
       if (!first.isDeaf) first.tell(news);
       if (first.isDeaf || performance.now() < isHeededUntil) second.tell(news);
     },
-    listen({ heard, again, changed }) {
+    listen({ onNews, onReconnect, onStateChange }) {
       first.listen({
-        heard,
-        again,
-        changed() {
-          sound(again);
-          changed();
+        onNews,
+        onReconnect,
+        onStateChange() {
+          sound(onReconnect);
+          onStateChange();
         },
       });
       second.listen({
-        heard(news) {
+        onNews(news) {
           if (news.topic === ALARM.topic) isHeededUntil = performance.now() + ALARM_LASTS_MS;
-          else heard(news);
+          else onNews(news);
         },
-        again() {
+        onReconnect() {
           // The alarm may not have been heard.
-          sound(again);
-          again();
+          sound(onReconnect);
+          onReconnect();
         },
-        changed,
+        onStateChange,
       });
-      sound(again);
+      sound(onReconnect);
     },
     async close() {
       clearInterval(alarm);

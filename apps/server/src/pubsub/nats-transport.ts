@@ -17,7 +17,7 @@ export function natsTransport(url: string): Transport {
   let connection: NatsConnection | null = null;
   let isUp = false;
 
-  async function follow({ heard, again, changed }: TransportListener): Promise<void> {
+  async function follow({ onNews, onReconnect, onStateChange }: TransportListener): Promise<void> {
     while (!connection && !closing.signal.aborted) {
       connection = await connect({
         servers: url,
@@ -33,18 +33,18 @@ export function natsTransport(url: string): Transport {
     connection.subscribe(SUBJECT, {
       callback(error, message) {
         const news = error ? null : readNews(message.string(), self);
-        if (news) heard(news);
+        if (news) onNews(news);
       },
     });
     const turn = (now: boolean): void => {
       if (isUp === now) return;
       isUp = now;
-      changed();
+      onStateChange();
     };
     connection.flush().then(
       () => {
         turn(true);
-        again();
+        onReconnect();
       },
       () => undefined,
     );
@@ -52,7 +52,7 @@ export function natsTransport(url: string): Transport {
       if (type === 'disconnect') turn(false);
       if (type === 'reconnect') {
         turn(true);
-        again();
+        onReconnect();
       }
     }
   }

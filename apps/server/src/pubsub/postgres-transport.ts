@@ -16,7 +16,7 @@ export function postgresTransport(connectionString: string): Transport {
   let isClosed = false;
   let isUp = false;
 
-  async function follow({ heard, again, changed }: TransportListener): Promise<void> {
+  async function follow({ onNews, onReconnect, onStateChange }: TransportListener): Promise<void> {
     while (!isClosed) {
       const mine = new pg.Client({ connectionString, ...KEEP_ALIVE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
       const lost = new Promise<void>((resolve) => mine.on('error', () => resolve()).once('end', resolve));
@@ -25,19 +25,19 @@ export function postgresTransport(connectionString: string): Transport {
         client = mine;
         mine.on('notification', ({ payload = '' }) => {
           const news = readNews(payload, self);
-          if (news) heard(news);
+          if (news) onNews(news);
         });
         await mine.query(`listen ${CHANNEL}`);
         isUp = true;
-        changed();
-        again();
+        onStateChange();
+        onReconnect();
         await lost;
       } catch {
         // The connection is retried.
       }
       if (isUp) {
         isUp = false;
-        changed();
+        onStateChange();
       }
       await mine.end().catch(() => undefined);
       if (!isClosed) await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));

@@ -13,7 +13,7 @@ const CHECK_SPREAD_MS = 2000;
 
 export class PubSub {
   readonly #transport: Transport;
-  readonly #heard = new Map<string, Set<Listener>>();
+  readonly #listeners = new Map<string, Set<Listener>>();
   #checker: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -21,12 +21,12 @@ export class PubSub {
   constructor(transport: Transport = ALONE, changed: () => void = () => undefined) {
     this.#transport = transport;
     const check = (): void => {
-      for (const all of this.#heard.values()) for (const heard of all) heard(Number.POSITIVE_INFINITY);
+      for (const all of this.#listeners.values()) for (const listener of all) listener(Number.POSITIVE_INFINITY);
     };
     transport.listen({
-      heard: (news) => this.#hear(news),
-      again: check,
-      changed: () => {
+      onNews: (news) => this.#notify(news),
+      onReconnect: check,
+      onStateChange: () => {
         this.#planCheck();
         changed();
       },
@@ -47,7 +47,7 @@ export class PubSub {
   /** Something has changed on this node. */
   post(table: string, topic: Topic, seq = 0): void {
     const news: News = { table, topic, seq };
-    this.#hear(news);
+    this.#notify(news);
     this.#transport.tell(news);
   }
 
@@ -57,12 +57,12 @@ export class PubSub {
   }
 
   /** @returns a function that stops it */
-  listen(table: string, topic: Topic, heard: Listener): () => void {
+  listen(table: string, topic: Topic, listener: Listener): () => void {
     const key = keyOf(table, topic);
-    const all = this.#heard.get(key) ?? new Set();
-    this.#heard.set(key, all.add(heard));
+    const all = this.#listeners.get(key) ?? new Set();
+    this.#listeners.set(key, all.add(listener));
     return () => {
-      if (all.delete(heard) && all.size === 0) this.#heard.delete(key);
+      if (all.delete(listener) && all.size === 0) this.#listeners.delete(key);
     };
   }
 
@@ -73,15 +73,15 @@ export class PubSub {
   }
 
   #checkAll(): void {
-    const waiting = [...this.#heard.values()];
+    const waiting = [...this.#listeners.values()];
     const check = (all: ReadonlySet<Listener>): void => {
-      if (!this.#isClosed) for (const heard of all) heard(Number.POSITIVE_INFINITY);
+      if (!this.#isClosed) for (const listener of all) listener(Number.POSITIVE_INFINITY);
     };
     for (const [i, all] of waiting.entries()) setTimeout(check, (CHECK_SPREAD_MS * i) / waiting.length, all).unref();
   }
 
-  #hear({ table, topic, seq }: News): void {
-    for (const heard of this.#heard.get(keyOf(table, topic)) ?? []) heard(seq);
+  #notify({ table, topic, seq }: News): void {
+    for (const listener of this.#listeners.get(keyOf(table, topic)) ?? []) listener(seq);
   }
 }
 

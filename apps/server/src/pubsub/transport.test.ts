@@ -39,7 +39,7 @@ test.skipIf(!hasNats)('opens while NATS is away, and says so; connects when it c
   line.cut();
   const transport = natsTransport(url);
   let found = 0;
-  transport.listen({ heard: () => undefined, again: () => found++, changed: () => undefined });
+  transport.listen({ onNews: () => undefined, onReconnect: () => found++, onStateChange: () => undefined });
   expect([transport.missing, transport.isDeaf]).toEqual([['nats'], true]);
   line.mend();
   await expect.poll(() => transport.missing).toEqual([]);
@@ -59,7 +59,7 @@ test.skipIf(!hasNats || !hasPostgres)('a node without NATS and the others tell e
     const transport = withFallback(natsTransport(at), postgresTransport(place.url));
     const heard: string[] = [];
     let connections = 0;
-    transport.listen({ heard: ({ table }) => void heard.push(table), again: () => undefined, changed: () => connections++ });
+    transport.listen({ onNews: ({ table }) => void heard.push(table), onReconnect: () => undefined, onStateChange: () => connections++ });
     return { transport, heard, isConnected: () => connections >= 2 };
   };
   const [cut, whole] = [open(url), open(NATS)];

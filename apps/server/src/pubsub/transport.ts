@@ -23,11 +23,11 @@ export type Carrier = 'nats' | 'notify';
 
 export interface TransportListener {
   /** Another node has changed something. */
-  readonly heard: (news: News) => void;
+  readonly onNews: (news: News) => void;
   /** Messages may have been lost, and no more are being lost now. */
-  readonly again: () => void;
+  readonly onReconnect: () => void;
   /** `missing` or `isDeaf` has changed. */
-  readonly changed: () => void;
+  readonly onStateChange: () => void;
 }
 
 export interface Transport {

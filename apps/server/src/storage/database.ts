@@ -62,10 +62,10 @@ export async function openDatabase(url: string, upTo: string | null = LATEST_MIG
   try {
     opened = kind === 'postgres' ? openPostgres(url) : openSqlite(url);
     if (upTo === null) return opened;
-    const made = await migrationsOf(opened);
-    refuseForeign(made);
+    const applied = await migrationsOf(opened);
+    refuseForeign(applied);
     const wanted = Object.keys(MIGRATIONS).filter((id) => id <= upTo);
-    if (made.join() !== wanted.toSorted().join())
+    if (applied.join() !== wanted.toSorted().join())
       await (kind === 'sqlite' ? migrateSqlite(opened.db, upTo) : migrate(opened.db, upTo, false));
     return opened;
   } catch (error) {
@@ -119,18 +119,22 @@ async function migrate(db: Db, upTo: string, disableTransactions: boolean): Prom
 
 /** @returns the ids of the migrations that a database has, in order. Reads only, so that the usual start waits for no writer. */
 export async function migrationsOf({ db, kind }: Pick<Database, 'db' | 'kind'>): Promise<readonly string[]> {
-  const tables = CATALOGS[kind].as('made');
-  const has = db.selectFrom(tables).select(sql.lit(1).as('is')).where('made.name', '=', 'kysely_migration');
+  const tables = CATALOGS[kind].as('applied');
+  const has = db.selectFrom(tables).select(sql.lit(1).as('is')).where('applied.name', '=', 'kysely_migration');
   if (!(await has.executeTakeFirst())) return [];
-  const made = await db.selectFrom(sql<{ name: string }>`kysely_migration`.as('made')).select('made.name').orderBy('made.name').execute();
-  return made.map(({ name }) => name);
+  const applied = await db
+    .selectFrom(sql<{ name: string }>`kysely_migration`.as('applied'))
+    .select('applied.name')
+    .orderBy('applied.name')
+    .execute();
+  return applied.map(({ name }) => name);
 }
 
 /** @throws if a database has a migration that this program lacks; nothing in it has been changed by then */
-function refuseForeign(made: readonly string[]): void {
-  const foreign = made.find((id) => !(id in MIGRATIONS));
+function refuseForeign(applied: readonly string[]): void {
+  const foreign = applied.find((id) => !(id in MIGRATIONS));
   if (foreign === undefined) return;
-  if (made.includes(INITIAL_MIGRATION)) throw new Error(`it has the migration ${foreign} of a newer server. Update this server.`);
+  if (applied.includes(INITIAL_MIGRATION)) throw new Error(`it has the migration ${foreign} of a newer server. Update this server.`);
   throw new Error(
     'it is from a program before 1.0.0-beta.1, which was never released. Start with a fresh folder (BB_DATA) or an empty database (DATABASE_URL). Nothing in this one has been changed.',
   );

@@ -23,19 +23,19 @@ export const readChoices = (db: Db, table: string, head: number): Promise<readon
 const storedChoice = (game: Game, body: string): AnyChoice => readStored(() => game.choices.fromJson(JSON.parse(body)));
 
 /** Whether the game is over after these choices. Then the dice seed is public. */
-export function hasEnded(record: TableRecord, made: readonly StoredChoice[]): boolean {
+export function hasEnded(record: TableRecord, stored: readonly StoredChoice[]): boolean {
   const { game } = hostedGame(record.game, record.version);
   const p = game.newGame(record.options);
-  for (const { body } of made) game.play(p, storedChoice(game, body));
+  for (const { body } of stored) game.play(p, storedChoice(game, body));
   return game.seatToChoose(p) === null;
 }
 
 /** @returns what the seat may take back without a vote */
-export function ownUndo(record: TableRecord, made: readonly StoredChoice[], seat: Seat): Undo {
+export function ownUndo(record: TableRecord, stored: readonly StoredChoice[], seat: Seat): Undo {
   const { game } = hostedGame(record.game, record.version);
-  const choices = made.map(({ body }) => storedChoice(game, body));
+  const choices = stored.map(({ body }) => storedChoice(game, body));
   // An undo goes back no further than the seat's own last choices: replay only those with their positions and events.
-  const first = made.findLastIndex((one) => one.seat !== seat) + 1;
+  const first = stored.findLastIndex((one) => one.seat !== seat) + 1;
   const p = game.newGame(record.options);
   const positions: object[] = [];
   const happened: (readonly object[])[] = [];
@@ -52,8 +52,8 @@ export function ownUndo(record: TableRecord, made: readonly StoredChoice[], seat
     game,
     {
       isOver: game.seatToChoose(p) === null,
-      length: made.length,
-      maker: (at) => made[at]?.seat,
+      length: stored.length,
+      maker: (at) => stored[at]?.seat,
       view: (length, viewer) => game.view(positionAt(length), viewer),
       events: (at) => happened[at - first] ?? [],
       wasAsked: (at) => game.legal(positionAt(at)).length > 1,
@@ -66,4 +66,4 @@ export function ownUndo(record: TableRecord, made: readonly StoredChoice[], seat
  * Whether a seat made the choice, and not Chance. A pass that the server made for a seat counts too, even if the seat had no other choice:
  * leaving it out would tell that.
  */
-export const isSeatChoice = (made: readonly StoredChoice[], at: number): boolean => (made[at]?.seat ?? CHANCE) !== CHANCE;
+export const isSeatChoice = (stored: readonly StoredChoice[], at: number): boolean => (stored[at]?.seat ?? CHANCE) !== CHANCE;

@@ -123,13 +123,13 @@ export class TableStore {
   }
 
   #notifications(id: string, before: TableRecord, record: TableRecord): NotificationWrites {
-    const told = { id, record };
-    if (before.stage === 'waiting') return record.stage === 'inProgress' ? this.notifier.began(told) : [];
+    const changed = { id, record };
+    if (before.stage === 'waiting') return record.stage === 'inProgress' ? this.notifier.began(changed) : [];
     if (before.stage !== 'inProgress') return [];
     const gone = seatedPlayersOf(before).filter((player) => !seatedPlayersOf(record).includes(player));
     return [
-      ...(record.stage === 'inProgress' ? [] : this.notifier.finished(told)),
-      ...gone.flatMap((player) => this.notifier.replaced(told, player)),
+      ...(record.stage === 'inProgress' ? [] : this.notifier.finished(changed)),
+      ...gone.flatMap((player) => this.notifier.replaced(changed, player)),
     ];
   }
 }

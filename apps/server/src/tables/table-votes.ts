@@ -88,13 +88,13 @@ export class TableVotes {
       const seat = requireSeat(record, player);
       if (record.pausedSince !== null) throw new Refused('paused');
       if (head !== seq) throw new Refused('noUndo');
-      const made = await readChoices(this.#store.db, id, head);
-      const undo = ownUndo(record, made, seat);
+      const choices = await readChoices(this.#store.db, id, head);
+      const undo = ownUndo(record, choices, seat);
       if ('barrier' in undo) {
-        const lastOwn = made.findLastIndex((one) => one.seat === seat);
+        const lastOwn = choices.findLastIndex((one) => one.seat === seat);
         throw new Refused('noUndo', undefined, null, lastOwn < 0 ? {} : { undoTo: lastOwn });
       }
-      return this.#rewound(record, undo.to, made);
+      return this.#rewound(record, undo.to, choices);
     });
   }
 
@@ -156,10 +156,10 @@ export class TableVotes {
         if (proposal.bot !== null) checkBot(hostedGame(record.game, record.version).bots, proposal.bot, 'proposal.bot');
         return;
       case 'undo': {
-        const made = await readChoices(this.#store.db, id, head);
-        if (!isSeatChoice(made, proposal.to)) throw new BadInput('proposal.to', 'must be the number of a choice that a seat has made');
+        const choices = await readChoices(this.#store.db, id, head);
+        if (!isSeatChoice(choices, proposal.to)) throw new BadInput('proposal.to', 'must be the number of a choice that a seat has made');
         // After the end the dice seed is public, so players could foresee the dice.
-        if (hasEnded(record, made)) throw new Refused('notInProgress');
+        if (hasEnded(record, choices)) throw new Refused('notInProgress');
         return;
       }
     }
@@ -195,9 +195,9 @@ export class TableVotes {
    * Rewinds the game to choice `to`. All votes end, because they may be about choices that are gone. The time since that choice was made is
    * charged to nobody; the time before it counts again for the seat that made it.
    */
-  #rewound(record: TableRecord, to: number, made: readonly { readonly at: number }[]): TableChange {
+  #rewound(record: TableRecord, to: number, choices: readonly { readonly at: number }[]): TableChange {
     const now = this.#store.environment.now();
-    const from = Math.min(made[to]?.at ?? now, now);
+    const from = Math.min(choices[to]?.at ?? now, now);
     return {
       record: { ...record, rewinds: [...record.rewinds, to], pauses: [...record.pauses, [from, now]], votes: [] },
       rewindTo: to,

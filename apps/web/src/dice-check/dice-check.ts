@@ -51,8 +51,8 @@ export async function checkRecord<T extends SessionTypes>(
   };
 }
 
-const seatsOf = (given: unknown, players: number, seatName: (seat: number) => string): readonly string[] =>
+const seatsOf = (json: unknown, players: number, seatName: (seat: number) => string): readonly string[] =>
   Array.from({ length: players }, (_, i) => {
-    const seat: unknown = Array.isArray(given) ? given[i] : undefined;
+    const seat: unknown = Array.isArray(json) ? json[i] : undefined;
     return isRecord(seat) && typeof seat.name === 'string' && seat.name !== '' ? seat.name : seatName(i + 1);
   });

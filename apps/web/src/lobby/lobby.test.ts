@@ -213,7 +213,7 @@ describe('invitations', () => {
         return {};
       },
     });
-    render(PendingInvitations, { card, made: 0 });
+    render(PendingInvitations, { card, invitationCount: 0 });
     expect(await screen.findByText(words().table.isInvited('Mary'))).toBeTruthy();
     await fireEvent.click(button(words().table.uninvite('Mary')));
     await waitFor(() => expect(screen.queryByText(words().table.isInvited('Mary'))).toBeNull());

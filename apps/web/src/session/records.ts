@@ -129,9 +129,9 @@ const isNumbers = (json: unknown): json is readonly number[] => Array.isArray(js
 
 /** A record from another program may name no seats: then a person plays the first, and bots play the others. */
 function seatsOf<T extends SessionTypes>({ bots }: SessionGame<T>, json: object, options: T['options']): readonly SeatSetup[] {
-  const given = 'seats' in json && Array.isArray(json.seats) ? json.seats : [];
+  const seats = 'seats' in json && Array.isArray(json.seats) ? json.seats : [];
   const rival = bots?.rivalIn(options) ?? HUMAN;
   return Array.from({ length: options.players }, (_, i) =>
-    parseSeat(given[i], say().pages.seatNumber(i + 1), i === 0 ? HUMAN : rival, (bot) => bots?.has(bot) ?? false),
+    parseSeat(seats[i], say().pages.seatNumber(i + 1), i === 0 ? HUMAN : rival, (bot) => bots?.has(bot) ?? false),
   );
 }

@@ -26,8 +26,8 @@ export class StandingOrders<T extends SessionTypes> {
   }
 
   give(order: T['order'], p: T['position'], seat: Seat): void {
-    const given = this.rules.orders?.give(order, p, seat, this.rules.decision(p));
-    if (given) this.bySeat.set(seat, given);
+    const standing = this.rules.orders?.give(order, p, seat, this.rules.decision(p));
+    if (standing) this.bySeat.set(seat, standing);
   }
 
   cancel(seat: Seat): void {

@@ -61,10 +61,10 @@ function chartOf(t: Tables, start: PlaceId, avoided: readonly PlaceId[]): Chart 
   const known = charts(t, start);
   const found = known.find((chart) => chart.avoided.length === avoided.length && chart.avoided.every((hex, i) => hex === avoided[i]));
   if (found) return found;
-  const made = chartFrom(t, start, avoided);
+  const chart = chartFrom(t, start, avoided);
   if (known.length === MOST_CHARTS) known.shift();
-  known.push(made);
-  return made;
+  known.push(chart);
+  return chart;
 }
 
 /** @returns the chart of a pirate, who keeps away from hunters */

@@ -15,9 +15,9 @@ function table(work: (n: number) => number): (n: number) => number {
   return (n) => {
     const found = known.get(n);
     if (found !== undefined) return found;
-    const made = work(n);
-    known.set(n, made);
-    return made;
+    const result = work(n);
+    known.set(n, result);
+    return result;
   };
 }
 

@@ -23,8 +23,8 @@ export function remember<O extends object, V>(work: (of: O, key: number) => V): 
     const { results } = last;
     const found = results.get(key);
     if (found !== undefined) return found;
-    const made = work(of, key);
-    results.set(key, made);
-    return made;
+    const result = work(of, key);
+    results.set(key, result);
+    return result;
   };
 }

@@ -49,8 +49,8 @@ export function cache<Value>(): (tables: VisibleBoard['tables'], key: number, co
     }
     const found = known.get(key);
     if (found !== undefined) return found;
-    const made = compute();
-    known.set(key, made);
-    return made;
+    const computed = compute();
+    known.set(key, computed);
+    return computed;
   };
 }

@@ -46,9 +46,9 @@ function marginsOf(ours: number, theirs: number): readonly Margin[] {
   const chances = new Map<number, number>();
   for (const [a, p] of totalsOf(ours).entries())
     for (const [b, q] of totalsOf(theirs).entries()) if (p * q > 0) chances.set(a - b, (chances.get(a - b) ?? 0) + p * q);
-  const made = [...chances].sort(([a], [b]) => a - b);
-  known.set(key, made);
-  return made;
+  const sorted = [...chances].sort(([a], [b]) => a - b);
+  known.set(key, sorted);
+  return sorted;
 }
 
 /** The mean worth of an opposed roll. `worth` values the margin: our dice plus `edge`, less theirs. */

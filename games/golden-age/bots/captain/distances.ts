@@ -13,9 +13,9 @@ const cache = new WeakMap<Tables, Distances>();
 export function distancesOf(t: Tables): Distances {
   const known = cache.get(t);
   if (known) return known;
-  const made = PLACES.map((from) => distancesFrom(t, from));
-  cache.set(t, made);
-  return made;
+  const distances = PLACES.map((from) => distancesFrom(t, from));
+  cache.set(t, distances);
+  return distances;
 }
 
 /** A breadth-first search. */

@@ -4,8 +4,8 @@ export function memoize<K extends number | string, V>(work: (key: K) => V): (key
   return (key) => {
     const found = known.get(key);
     if (found !== undefined) return found;
-    const made = work(key);
-    known.set(key, made);
-    return made;
+    const result = work(key);
+    known.set(key, result);
+    return result;
   };
 }

@@ -74,7 +74,7 @@ export function habitsAt(ask: string): Float32Array {
   const known = tables.get(ask);
   if (known) return known;
   const of = isKnown(ask) ? (HABITS[ask] ?? {}) : {};
-  const made = Float32Array.from(CHOICES, ({ type }) => of[type] ?? UNMEASURED_WEIGHT);
-  tables.set(ask, made);
-  return made;
+  const weights = Float32Array.from(CHOICES, ({ type }) => of[type] ?? UNMEASURED_WEIGHT);
+  tables.set(ask, weights);
+  return weights;
 }

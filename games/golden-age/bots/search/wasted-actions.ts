@@ -31,8 +31,8 @@ const lasting = (g: Game): string => JSON.stringify(Object.entries(g).filter(([k
  * @returns true if the choice began an Action that left everything as it was, without a die or a draw
  */
 export function wastesAction(before: Game, choices: readonly Choice[], at: number): boolean {
-  const made = choices[at];
-  if (before.ask?.ask !== 'takeAction' || made === undefined || NEVER.includes(made.type)) return false;
+  const choice = choices[at];
+  if (before.ask?.ask !== 'takeAction' || choice === undefined || NEVER.includes(choice.type)) return false;
   const g = clone(before);
   g.events = null;
   for (const choice of choices.slice(at)) {

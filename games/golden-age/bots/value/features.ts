@@ -66,9 +66,9 @@ export function watersOf(t: Tables): Waters {
   const found = known.get(t);
   if (found) return found;
   const richness = AREAS.map((area) => MIDDLING_TOTALS.reduce((sum, n) => sum + cargoWorth(t.cargoColumn[area], n), 0) / 6000);
-  const made = { distances: distancesOf(t), richness };
-  known.set(t, made);
-  return made;
+  const facts = { distances: distancesOf(t), richness };
+  known.set(t, facts);
+  return facts;
 }
 
 export const nearness = (moves: number): number => 1 / (1 + Math.min(MAX_MOVES, moves));

@@ -84,8 +84,8 @@ export function pirateCache(): CachedWorth {
     const key = pirate * HASH_RANGE + (pirateHash(g, pirate, world) >>> 0);
     const found = known.get(key);
     if (found !== undefined) return found;
-    const made = compute();
-    known.set(key, made);
-    return made;
+    const computed = compute();
+    known.set(key, computed);
+    return computed;
   };
 }

@@ -203,12 +203,12 @@ function rollPrompt(q: Question): string {
   const facts = rollFacts(q);
   if (!facts) return `${q.pirate}: Mit List neu würfeln?`;
   const { purpose, dice, sum, target: needed, isUnder, cargo } = facts;
-  const told = [
+  const details = [
     ...(sum === null ? [] : [`insgesamt ${sum}`]),
     ...(needed === null ? [] : [`nötig ${isUnder ? 'höchstens' : 'mindestens'} ${needed}`]),
     ...(cargo ? [worth(cargo.now, cargo.best)] : []),
   ].join(', ');
-  return `${purposes[purpose]}: ${q.pirate} hat ${dice} gewürfelt${told === '' ? '' : ` (${told})`}. Mit List neu würfeln?`;
+  return `${purposes[purpose]}: ${q.pirate} hat ${dice} gewürfelt${details === '' ? '' : ` (${details})`}. Mit List neu würfeln?`;
 }
 
 const worth = (now: number, best: number): string =>

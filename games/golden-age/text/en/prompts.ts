@@ -172,8 +172,8 @@ function rollPrompt(q: Question): string {
   if (!facts) return `${q.pirate}: use Cunning to roll again?`;
   const { purpose, dice, sum, target, isUnder, cargo } = facts;
   const needed = target === null ? [] : [`${isUnder ? 'at most' : 'at least'} ${target} needed`];
-  const told = [...(sum === null ? [] : [`${sum} in all`]), ...needed, ...(cargo ? [worth(cargo.now, cargo.best)] : [])].join(', ');
-  return `${q.pirate} rolled ${dice} for ${purposes[purpose]}${told === '' ? '' : `: ${told}`}. Use Cunning to roll again?`;
+  const details = [...(sum === null ? [] : [`${sum} in all`]), ...needed, ...(cargo ? [worth(cargo.now, cargo.best)] : [])].join(', ');
+  return `${q.pirate} rolled ${dice} for ${purposes[purpose]}${details === '' ? '' : `: ${details}`}. Use Cunning to roll again?`;
 }
 
 const worth = (now: number, best: number): string =>

@@ -194,12 +194,12 @@ function rollPrompt(q: Question): string {
   const facts = rollFacts(q);
   if (!facts) return `${q.pirate} : utiliser la Ruse pour relancer ?`;
   const { purpose, dice, sum, target, isUnder, cargo } = facts;
-  const told = [
+  const details = [
     ...(sum === null ? [] : [`${sum} en tout`]),
     ...(target === null ? [] : [`il faut ${isUnder ? 'au plus' : 'au moins'} ${target}`]),
     ...(cargo ? [worth(cargo.now, cargo.best)] : []),
   ].join(', ');
-  return `${capital(purposes[purpose])} : ${q.pirate} a lancé ${dice}${told === '' ? '' : ` (${told})`}. Utiliser la Ruse pour relancer ?`;
+  return `${capital(purposes[purpose])} : ${q.pirate} a lancé ${dice}${details === '' ? '' : ` (${details})`}. Utiliser la Ruse pour relancer ?`;
 }
 
 const worth = (now: number, best: number): string =>

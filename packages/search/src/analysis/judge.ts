@@ -54,7 +54,7 @@ export const SURE = 2;
 /** A decision of the game, and the choice made there. */
 export interface Asked<T extends GameTypes> extends Pick<Judgment, 'at' | 'turn' | 'seat' | 'ask' | 'isWaste'> {
   readonly question: Question<T>;
-  readonly made: T['choice'];
+  readonly choiceMade: T['choice'];
 }
 
 /** The chosen choice gets at least this share of the best one's tries, since a search soon stops trying what looks worse. */
@@ -67,7 +67,7 @@ const MIN_SHARE_OF_TRIES = 0.25;
  * @throws RangeError if `value` says nothing about the choice that was made.
  */
 export function judge<T extends GameTypes>(
-  { at, turn, seat, ask, isWaste, question, made }: Asked<T>,
+  { at, turn, seat, ask, isWaste, question, choiceMade }: Asked<T>,
   value: Valuer<T>,
   random: Random,
   iterations: number,
@@ -75,9 +75,9 @@ export function judge<T extends GameTypes>(
   const found = value(question, random, iterations);
   const minTries = Math.ceil(MIN_SHARE_OF_TRIES * (found[0]?.visits ?? 0));
   const estimates = found.map((one) =>
-    estimated(one.choice === made && one.visits < minTries ? triedAlone(one, question, value, random, minTries) : one, seat),
+    estimated(one.choice === choiceMade && one.visits < minTries ? triedAlone(one, question, value, random, minTries) : one, seat),
   );
-  const suspected = compared(estimates, made, seat);
+  const suspected = compared(estimates, choiceMade, seat);
   if (!suspected) throw new RangeError(`no value was found for choice ${at} of the game`);
   if (!suspected.isSure) return { at, turn, seat, ask, isWaste, estimates, ...suspected };
   const { best, chosen } = suspected;
@@ -85,8 +85,8 @@ export function judge<T extends GameTypes>(
   const checked = estimates.map((estimate) =>
     estimate === best || estimate === chosen ? estimated(freshlyTried(estimate, question, value, random, tries), seat) : estimate,
   );
-  const two = checked.filter(({ choice }) => choice === best.choice || choice === made);
-  return { at, turn, seat, ask, isWaste, estimates: checked, ...(compared(two, made, seat) ?? suspected) };
+  const two = checked.filter(({ choice }) => choice === best.choice || choice === choiceMade);
+  return { at, turn, seat, ask, isWaste, estimates: checked, ...(compared(two, choiceMade, seat) ?? suspected) };
 }
 
 /** A few tries are never enough to be sure. */
@@ -97,12 +97,12 @@ const estimated = <Choice>(finding: Finding<Choice>, seat: Seat): Estimate<Choic
 /** Compares the choice that was made with the first one. @returns null if it is not among the estimates */
 function compared<Choice>(
   estimates: readonly Estimate<Choice>[],
-  made: Choice,
+  choiceMade: Choice,
   seat: Seat,
 ): Pick<Judgment<Choice>, 'best' | 'chosen' | 'loss' | 'lossScore' | 'isSure'> | null {
   const own = (of: readonly number[]): number => of[seat] ?? 0;
   const [first] = estimates;
-  const chosen = estimates.find(({ choice }) => choice === made);
+  const chosen = estimates.find(({ choice }) => choice === choiceMade);
   if (!first || !chosen) return null;
   const isBest = own(chosen.win) > own(first.win) || (own(chosen.win) === own(first.win) && own(chosen.scores) >= own(first.scores));
   const best = isBest ? chosen : first;

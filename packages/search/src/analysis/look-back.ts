@@ -73,21 +73,21 @@ export function* lookBack<T extends GameTypes>(work: LookBack<T>): Generator<See
   const p = game.clone(start);
   let between: Between = NOTHING;
   let done = 0;
-  for (const [at, made] of choices.entries()) {
+  for (const [at, choiceMade] of choices.entries()) {
     const seat = chooserAt(game, p);
     if (game.seatToChoose(p) === CHANCE) between = { ...between, chance: true };
     else if (seat !== null) {
       const [question, decision] = isWanted(seat, at, scope) ? [questionOf(game, p), game.decision(p)] : [];
       if (question && decision) {
         const isWaste = work.isWaste?.(p, choices, at) ?? false;
-        const asked = { at, turn: work.turnOf?.(p) ?? 0, seat, ask: decision.ask, isWaste, question, made };
+        const asked = { at, turn: work.turnOf?.(p) ?? 0, seat, ask: decision.ask, isWaste, question, choiceMade };
         const judgment = judge(asked, value, work.random(at), work.iterations(of - done));
         done += 1;
         yield { judgment, position: game.clone(p), before: between, done, of };
         between = NOTHING;
       } else between = { ...between, unseen: true };
     }
-    game.play(p, made);
+    game.play(p, choiceMade);
   }
   return between;
 }

@@ -3,9 +3,9 @@
  * needed, they take no time from a page that does not search, and new features can be trained before there are weights for them.
  */
 export function lazily<T>(make: () => T): () => T {
-  let made: { readonly it: T } | null = null;
+  let value: { readonly it: T } | null = null;
   return () => {
-    made ??= { it: make() };
-    return made.it;
+    value ??= { it: make() };
+    return value.it;
   };
 }

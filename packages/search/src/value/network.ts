@@ -28,9 +28,9 @@ export function evaluate({ inputs, first, second }: Network, weights: Float64Arr
   for (let unit = 0; unit < first; unit++) hidden[unit] = weights[biases + unit] ?? 0;
   let w = start;
   for (let input = 0; input < inputs; input++, w += first) {
-    const given = x[input] ?? 0;
-    if (given === 0) continue;
-    for (let unit = 0; unit < first; unit++) hidden[unit] = (hidden[unit] ?? 0) + given * (weights[w + unit] ?? 0);
+    const value = x[input] ?? 0;
+    if (value === 0) continue;
+    for (let unit = 0; unit < first; unit++) hidden[unit] = (hidden[unit] ?? 0) + value * (weights[w + unit] ?? 0);
   }
   for (let unit = 0; unit < first; unit++) if ((hidden[unit] ?? 0) < 0) hidden[unit] = 0;
   w = biases + first;
@@ -64,8 +64,8 @@ export function addGradient(
   const w3 = b2 + second;
   for (let u = 0; u < first; u++) a1[u] = weights[b1 + u] ?? 0;
   for (let k = 0; k < inputs; k++) {
-    const given = x[k] ?? 0;
-    if (given !== 0) for (let u = 0; u < first; u++) a1[u] = (a1[u] ?? 0) + given * (weights[start + k * first + u] ?? 0);
+    const value = x[k] ?? 0;
+    if (value !== 0) for (let u = 0; u < first; u++) a1[u] = (a1[u] ?? 0) + value * (weights[start + k * first + u] ?? 0);
   }
   for (let u = 0; u < first; u++) {
     if ((a1[u] ?? 0) < 0) a1[u] = 0;
@@ -89,7 +89,7 @@ export function addGradient(
     add(b1 + u, d1[u] ?? 0);
   }
   for (let k = 0; k < inputs; k++) {
-    const given = x[k] ?? 0;
-    if (given !== 0) for (let u = 0; u < first; u++) add(start + k * first + u, given * (d1[u] ?? 0));
+    const value = x[k] ?? 0;
+    if (value !== 0) for (let u = 0; u < first; u++) add(start + k * first + u, value * (d1[u] ?? 0));
   }
 }

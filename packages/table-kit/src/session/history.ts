@@ -17,7 +17,7 @@ export type HistoryGame<T extends SessionTypes> = Pick<SessionGame<T>, 'rules' |
 export class History<T extends SessionTypes> {
   private readonly of: HistoryGame<T>;
   private now: T['position'];
-  private readonly made: T['choice'][] = [];
+  private readonly played: T['choice'][] = [];
   /** The seat that made each choice. */
   private readonly makers: Seat[] = [];
   private readonly happened: T['event'][] = [];
@@ -40,7 +40,7 @@ export class History<T extends SessionTypes> {
 
   /** The number of choices, with those of Chance. */
   get length(): number {
-    return this.made.length;
+    return this.played.length;
   }
 
   get events(): readonly T['event'][] {
@@ -52,7 +52,7 @@ export class History<T extends SessionTypes> {
   }
 
   get choices(): readonly ChoiceJson<T['choice']['type']>[] {
-    return this.made.map((choice) => this.of.rules.choices.toJson(choice));
+    return this.played.map((choice) => this.of.rules.choices.toJson(choice));
   }
 
   /** @throws IllegalChoice */
@@ -85,18 +85,18 @@ export class History<T extends SessionTypes> {
     const before = this.happened.length;
     this.makers.push(rules.seatToChoose(this.now) ?? CHANCE);
     rules.play(this.now, choice, this.happened);
-    this.made.push(choice);
+    this.played.push(choice);
     for (const event of this.happened.slice(before)) {
       const turn = turnOf(event);
-      if (turn) this.marks = [...this.marks, { ...turn, at: this.made.length }];
+      if (turn) this.marks = [...this.marks, { ...turn, at: this.played.length }];
     }
     this.eventCounts.push(this.happened.length);
-    if (this.made.length % CHOICES_PER_COPY === 0) this.copies.push(rules.clone(this.now));
+    if (this.played.length % CHOICES_PER_COPY === 0) this.copies.push(rules.clone(this.now));
   }
 
   /** @returns choice number `at`, from 0 */
   choice(at: number): T['choice'] | undefined {
-    return this.made[at];
+    return this.played[at];
   }
 
   /** The seat that made this choice. */
@@ -122,7 +122,7 @@ export class History<T extends SessionTypes> {
 
   /** @returns the number of choices after which this event had happened */
   lengthAtEvent(event: number): number {
-    let [low, high] = [0, this.made.length];
+    let [low, high] = [0, this.played.length];
     while (low < high) {
       const middle = (low + high) >> 1;
       if (this.eventCountAt(middle) > event) high = middle;
@@ -134,11 +134,11 @@ export class History<T extends SessionTypes> {
   /** @returns a copy of the position after the first `length` choices */
   at(length: number): T['position'] {
     const { clone, play } = this.of.rules;
-    if (length >= this.made.length) return clone(this.now);
+    if (length >= this.played.length) return clone(this.now);
     const copy = this.copies[Math.floor(length / CHOICES_PER_COPY)];
     if (!copy) throw new RangeError(`there is no position after ${length} choices`);
     const g = clone(copy);
-    for (const choice of this.made.slice(length - (length % CHOICES_PER_COPY), length)) play(g, choice);
+    for (const choice of this.played.slice(length - (length % CHOICES_PER_COPY), length)) play(g, choice);
     return g;
   }
 
@@ -150,7 +150,7 @@ export class History<T extends SessionTypes> {
     const g = clone(first);
     let played = 0;
     for (const length of lengths) {
-      for (const choice of this.made.slice(played, length)) play(g, choice);
+      for (const choice of this.played.slice(played, length)) play(g, choice);
       played = Math.max(played, length);
       yield g;
     }
@@ -159,7 +159,7 @@ export class History<T extends SessionTypes> {
   /** Takes back all choices but the first `length`. */
   truncate(length: number): void {
     this.now = this.at(length);
-    this.made.length = length;
+    this.played.length = length;
     this.makers.length = length;
     this.eventCounts.length = length + 1;
     this.happened.length = this.eventCountAt(length);

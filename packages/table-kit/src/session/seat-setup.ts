@@ -19,10 +19,10 @@ export const seatName = (name: string): string => name.trim().slice(0, MAX_NAME_
  * @param otherwise the kind of a seat whose kind is not known here
  */
 export function parseSeat(json: unknown, name: string, otherwise: string, hasBot: (bot: string) => boolean): SeatSetup {
-  const given: Readonly<Record<string, unknown>> = typeof json === 'object' && json !== null ? { ...json } : {};
-  const isKnown = typeof given.kind === 'string' && (given.kind === HUMAN || hasBot(given.kind));
+  const stored: Readonly<Record<string, unknown>> = typeof json === 'object' && json !== null ? { ...json } : {};
+  const isKnown = typeof stored.kind === 'string' && (stored.kind === HUMAN || hasBot(stored.kind));
   return {
-    name: typeof given.name === 'string' ? given.name.slice(0, MAX_NAME_CHARS) : name,
-    kind: isKnown && typeof given.kind === 'string' ? given.kind : otherwise,
+    name: typeof stored.name === 'string' ? stored.name.slice(0, MAX_NAME_CHARS) : name,
+    kind: isKnown && typeof stored.kind === 'string' ? stored.kind : otherwise,
   };
 }

@@ -18,17 +18,17 @@ export async function append(room: TableRoom, choices: readonly SeatChoice[]): P
   const { id, game, host, reached: from } = room;
   const at = host.now();
   const pending = new PendingPosition(game, from, room.orders);
-  const made: NewChoice[] = [];
+  const added: NewChoice[] = [];
   const make = ({ seat, key, choice }: SeatChoice): void => {
     pending.play(choice);
-    made.push({ seat, key, body: choiceText(game, choice) });
+    added.push({ seat, key, body: choiceText(game, choice) });
   };
   for (const choice of choices) make(choice);
   for (let one = byItself(room, pending); one; one = byItself(room, pending)) make(one);
-  if (made.length === 0) return true;
+  if (added.length === 0) return true;
   const reached = pending.reached(at);
   const asks = windowOf(game, reached.position);
-  if (!(await host.choiceLog.append(id, from.seq, room.version, made, wakeAt(room, reached, asks)))) return false;
+  if (!(await host.choiceLog.append(id, from.seq, room.version, added, wakeAt(room, reached, asks)))) return false;
   for (const [i, { seat, key }] of choices.entries()) if (key !== null) room.answered.add(seat, key, from.seq + i);
   for (const { seat } of choices.slice(0, 1)) charge(room, from, seat, at);
   setPosition(room, reached, asks, pending.orders);

@@ -21,15 +21,15 @@ const NODES_APART_MS = 3000;
 
 /** Plays all stored choices of a table that stands at its start. */
 export async function begin(room: TableRoom): Promise<void> {
-  const { store, orders } = room;
+  const { answerStore, orderStore, orders } = room;
   const { length: rewinds } = room.record.rewinds;
   room.subscribers.begin();
-  orders.replace(await store.orders(rewinds));
+  orders.replace(await orderStore.read(rewinds));
   if (rewinds > 0)
-    for (const { generation, seat, seq, thought } of await store.thoughtsBefore(rewinds))
+    for (const { generation, seat, seq, thought } of await answerStore.thoughtsBefore(rewinds))
       if (thought !== null) responseDelayOf(room, seat).learn([generation, seq], thought);
-  room.heard = 0;
-  hear(room, await store.answers(rewinds, 0));
+  room.newestAnswer = 0;
+  hear(room, await answerStore.read(rewinds, 0));
   await catchUp(room, false, true);
   // The choices of Chance that are due at the start of a game, or because a node died before it wrote them.
   while (!(await append(room, []))) await readConflictingChange(room);

@@ -2,8 +2,9 @@
 import { Dice, seedOf } from '@bb/protocol';
 import { hostedGame } from '../../tables/hosted-games.ts';
 import { DecisionClocks } from '../decision-clocks.ts';
+import { OrderStore } from '../order-store.ts';
+import { SealedAnswerStore } from '../sealed-answer-store.ts';
 import { SeatPresence } from '../seat-presence.ts';
-import { AnswerStore } from '../secret-answer-store.ts';
 import { SeenMessages } from '../seen-messages.ts';
 import { SerialQueue } from '../serial-queue.ts';
 import { StandingOrders } from '../standing-orders.ts';
@@ -24,7 +25,8 @@ export async function openRoom(id: string, host: TableHost): Promise<TableRoom> 
     game,
     bots,
     dice: new Dice(seedOf(record.seed), id, record.clientSeeds),
-    store: new AnswerStore(host.db, host.choiceLog, id),
+    answerStore: new SealedAnswerStore(host.db, host.choiceLog, id),
+    orderStore: new OrderStore(host.db, host.choiceLog, id),
     presence: new SeatPresence(host),
     subscribers: new Subscribers(game, host.choiceLog),
     turns: new SerialQueue(),
@@ -40,7 +42,7 @@ export async function openRoom(id: string, host: TableHost): Promise<TableRoom> 
     standIns: new Map(),
     whenLate: new Map(),
     vacations: new Map(),
-    heard: 0,
+    newestAnswer: 0,
     renewal: null,
   };
   await begin(room);

@@ -16,7 +16,7 @@ import { openPassers, ownState, secretAskOf } from './window.ts';
  */
 export function setOrder(room: TableRoom, seat: Seat, json: object | null | undefined, isOpen = false): Promise<OwnState> {
   return room.turns.do(async () => {
-    const { orders, store, host } = room;
+    const { orders, orderStore, host } = room;
     const kind = room.game.orders;
     if (!kind) throw new Refused('noOrders');
     const { position, seq } = room.reached;
@@ -25,12 +25,12 @@ export function setOrder(room: TableRoom, seat: Seat, json: object | null | unde
     const order = json === undefined ? orders.of(seat) : json && kind.give(kind.parse(json, 'order'), position, seat, asked);
     if (order && isOpen && !kind.mayBeOpen(order))
       throw new BadInput('isOpen', 'must be false: this order would tell something of the hand');
-    const given = order && { seat, seq, at, order, isOpen };
+    const stored = order && { seat, seq, at, order, isOpen };
     const before = orders.seqOf(seat);
-    if (given) await store.order(rewindsOf(room), given);
-    else if (before !== null) await store.end(rewindsOf(room), [{ seat, seq: before }]);
+    if (stored) await orderStore.store(rewindsOf(room), stored);
+    else if (before !== null) await orderStore.delete(rewindsOf(room), [{ seat, seq: before }]);
     const passed = openPassers(room);
-    orders.set(seat, given);
+    orders.set(seat, stored);
     broadcastOpenPasses(room, passed, true);
     host.tellOthers();
     host.replan();

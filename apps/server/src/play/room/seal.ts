@@ -19,9 +19,9 @@ export async function seal(room: TableRoom, seat: Seat, choice: AnyChoice, key: 
   try {
     if (effect?.type === 'resolve') {
       await makeChoices(room, effect.choices);
-      const made = room.answered.get(seat, key);
-      if (made === undefined) throw stale(room);
-      return { seq: made, isSealed: false };
+      const answeredAt = room.answered.get(seat, key);
+      if (answeredAt === undefined) throw stale(room);
+      return { seq: answeredAt, isSealed: false };
     }
     if (effect) await store(room, effect);
   } catch (error) {
@@ -40,7 +40,7 @@ async function store(room: TableRoom, { seat, answer, thoughtMs }: Extract<Windo
   const { seq } = room.reached;
   const rewinds = rewindsOf(room);
   const { choice, key, at } = answer;
-  await room.store.seal(rewinds, { seq, seat, key, at, thought: thoughtMs, body: choiceText(game, choice) });
+  await room.answerStore.store(rewinds, { seq, seat, key, at, thought: thoughtMs, body: choiceText(game, choice) });
   room.answered.add(seat, key, seq);
   if (thoughtMs !== null) responseDelayOf(room, seat).learn([rewinds, seq], thoughtMs);
   host.tellOthers();

@@ -1,6 +1,7 @@
 /** Reads secret answers and orders that another node has stored. */
 import { readChoice } from '../choice-text.ts';
-import type { EndedOrder, StoredAnswer } from '../secret-answer-store.ts';
+import type { EndedOrder } from '../order-store.ts';
+import type { StoredAnswer } from '../sealed-answer-store.ts';
 import { broadcastOpenPasses } from './broadcast.ts';
 import { deleteOrders } from './delete-orders.ts';
 import { rewindsOf, type TableRoom } from './table-room.ts';
@@ -11,10 +12,14 @@ export function refreshAnswers(room: TableRoom): Promise<void> {
 }
 
 export async function readStoredAnswers(room: TableRoom): Promise<void> {
-  const { store, host, game } = room;
+  const { answerStore, orderStore, host, game } = room;
   const rewinds = rewindsOf(room);
   const { seq } = room.reached;
-  const [answers, stored, whenLate] = await Promise.all([store.answers(rewinds, room.heard), store.orders(rewinds), store.whenLate()]);
+  const [answers, stored, whenLate] = await Promise.all([
+    answerStore.read(rewinds, room.newestAnswer),
+    orderStore.read(rewinds),
+    orderStore.whenLate(),
+  ]);
   const orders = room.orders.copy();
   const ended: EndedOrder[] = stored.filter((one) => orders.isEnded(one));
   // Another node has stored the order; what has happened since may have ended it.
@@ -38,6 +43,6 @@ export function hear(room: TableRoom, answers: readonly StoredAnswer[]): void {
   for (const { seat, key, seq, thought } of answers) {
     room.answered.add(seat, key, seq);
     if (thought !== null) responseDelayOf(room, seat).learn([rewindsOf(room), seq], thought);
-    room.heard = seq;
+    room.newestAnswer = seq;
   }
 }

@@ -5,10 +5,11 @@ import type { TableRecord } from '../../tables/table-record.ts';
 import { type Player, seatOf } from '../../tables/table-seats.ts';
 import type { Pause } from '../../time/stops.ts';
 import type { DecisionClocks } from '../decision-clocks.ts';
+import type { OrderStore } from '../order-store.ts';
 import type { ReachedPosition } from '../reached-position.ts';
 import type { ResponseDelay } from '../response-delay.ts';
+import type { SealedAnswerStore } from '../sealed-answer-store.ts';
 import type { SeatPresence } from '../seat-presence.ts';
-import type { AnswerStore } from '../secret-answer-store.ts';
 import type { SeenMessages } from '../seen-messages.ts';
 import type { SerialQueue } from '../serial-queue.ts';
 import type { StandingOrders } from '../standing-orders.ts';
@@ -24,7 +25,8 @@ export interface TableRoom {
   readonly game: Game;
   readonly bots: GameBots;
   readonly dice: Dice;
-  readonly store: AnswerStore;
+  readonly answerStore: SealedAnswerStore;
+  readonly orderStore: OrderStore;
   readonly presence: SeatPresence;
   readonly subscribers: Subscribers;
   /** Does one thing at a time. */
@@ -47,7 +49,7 @@ export interface TableRoom {
   /** By seat: the times of vacations. */
   vacations: ReadonlyMap<Seat, readonly Pause[]>;
   /** The choice count of the newest secret answer that was read here. */
-  heard: number;
+  newestAnswer: number;
   /** The next renewal. Everybody who asks for one before it begins shares it. */
   renewal: Promise<void> | null;
 }

@@ -26,8 +26,8 @@ export function setWhenLate(room: TableRoom, seat: Seat, does: WhenLate): Promis
     if (does !== DEFAULT_WHEN_LATE && !room.bots.levels.includes(does)) throw new BadInput('whenLate', `there is no bot "${does}"`);
     const player = peopleOf(room)[seat] ?? null;
     if (player === null) throw new Refused('notSeated');
-    await room.store.late(player, does);
-    room.whenLate = await room.store.whenLate();
+    await room.orderStore.setWhenLate(player, does);
+    room.whenLate = await room.orderStore.whenLate();
     room.host.tellOthers();
     room.host.replan();
     return ownState(room, seat);

@@ -1,22 +1,12 @@
-/** Stores secret answers and standing orders until they count. */
+/** Stores standing orders, and what happens when a player runs out of time. */
 import { BadInput } from '@bb/kernel';
 import type { WhenLate } from '@bb/protocol';
-import type { Compilable } from 'kysely';
 import type { ChoiceLog } from '../storage/choice-log.ts';
 import type { Db } from '../storage/schema.ts';
-import { LEASE_MS } from './wake-delays.ts';
+import { wakeAfter } from './lease.ts';
 
 /** The format of stored orders. */
 const ORDER_FORMAT = 2;
-
-export interface StoredAnswer {
-  readonly seq: number;
-  readonly seat: number;
-  readonly key: string;
-  readonly at: number;
-  readonly thought: number | null;
-  readonly body: string;
-}
 
 /** A seat's order, and the number of choices when it was given. */
 export interface EndedOrder {
@@ -32,7 +22,7 @@ export interface GivenOrder extends EndedOrder {
   readonly isOpen: boolean;
 }
 
-export class AnswerStore {
+export class OrderStore {
   readonly #db: Db;
   readonly #choiceLog: ChoiceLog;
   readonly #table: string;
@@ -43,63 +33,18 @@ export class AnswerStore {
     this.#table = table;
   }
 
-  /** Stores a seat's first answer, or replaces it. Resolves when it is durable. */
-  async seal(generation: number, answer: StoredAnswer): Promise<void> {
-    // The thinking time of the first answer is kept.
-    const { seq, seat, thought, ...rest } = answer;
-    const sealed = this.#db
-      .insertInto('sealed_answers')
-      .values({ table_id: this.#table, generation, ...answer })
-      .onConflict((conflict) => conflict.columns(['table_id', 'generation', 'seq', 'seat']).doUpdateSet(rest));
-    await this.#choiceLog.write(this.#table, sealed, this.#wake(answer.at));
-  }
-
-  /** Lets another node open the window if this one dies. */
-  #wake(now: number): Compilable {
-    return this.#db
-      .updateTable('tables')
-      .set({ wake_at: now + LEASE_MS })
-      .where('id', '=', this.#table);
-  }
-
-  /** @returns the answers of windows that opened after this number of choices or later */
-  answers(generation: number, from: number): Promise<readonly StoredAnswer[]> {
-    return this.#db
-      .selectFrom('sealed_answers')
-      .select(['seq', 'seat', 'key', 'at', 'thought', 'body'])
-      .where('table_id', '=', this.#table)
-      .where('generation', '=', generation)
-      .where('seq', '>=', from)
-      .orderBy('seq')
-      .execute();
-  }
-
-  /** @returns the thinking times of answers from before the table's rewinds, in order */
-  thoughtsBefore(
-    generation: number,
-  ): Promise<readonly (Pick<StoredAnswer, 'seat' | 'seq' | 'thought'> & { readonly generation: number })[]> {
-    return this.#db
-      .selectFrom('sealed_answers')
-      .select(['generation', 'seq', 'seat', 'thought'])
-      .where('table_id', '=', this.#table)
-      .where('generation', '<', generation)
-      .orderBy('generation')
-      .orderBy('seq')
-      .execute();
-  }
-
   /** Replaces the seat's last order. Resolves when it is durable. */
-  async order(generation: number, { seat, seq, at, order, isOpen }: GivenOrder): Promise<void> {
+  async store(generation: number, { seat, seq, at, order, isOpen }: GivenOrder): Promise<void> {
     const row = { generation, seq, at, body: JSON.stringify({ format: ORDER_FORMAT, order, isOpen }) };
     const given = this.#db
       .insertInto('standing_orders')
       .values({ table_id: this.#table, seat, ...row })
       .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet(row));
-    await this.#choiceLog.write(this.#table, given, this.#wake(at));
+    await this.#choiceLog.write(this.#table, given, wakeAfter(this.#db, this.#table, at));
   }
 
   /** Deletes orders that have ended. Resolves when they are gone. */
-  async end(generation: number, ended: readonly EndedOrder[]): Promise<void> {
+  async delete(generation: number, ended: readonly EndedOrder[]): Promise<void> {
     const gone = this.#db
       .deleteFrom('standing_orders')
       .where('table_id', '=', this.#table)
@@ -109,7 +54,7 @@ export class AnswerStore {
   }
 
   /** Stores what happens when the player runs out of time. Resolves when it is durable. */
-  async late(player: string, does: WhenLate): Promise<void> {
+  async setWhenLate(player: string, does: WhenLate): Promise<void> {
     const said = this.#db
       .insertInto('when_late')
       .values({ table_id: this.#table, player_id: player, does })
@@ -124,7 +69,7 @@ export class AnswerStore {
   }
 
   /** The orders given since the last rewind. */
-  async orders(generation: number): Promise<readonly GivenOrder[]> {
+  async read(generation: number): Promise<readonly GivenOrder[]> {
     const rows = await this.#db
       .selectFrom('standing_orders')
       .select(['seat', 'seq', 'at', 'body'])
