@@ -10,11 +10,8 @@ import {
   NONE,
   PIRATES,
   type PirateId,
-  type PlaceId,
   RETIRED,
   ratingOf,
-  type Seat,
-  type ShipId,
   speedOf,
   type Tables,
   type View,
@@ -27,57 +24,18 @@ export interface ShipFigure {
   readonly hull: number;
   readonly now: number;
 }
-export interface Hold {
-  /** Pounds, 0 if it is empty. */
-  readonly worth: number;
-  /** The code of the goods, as a position has it. */
-  readonly goods: number;
-}
-export interface ShipFigures {
-  readonly type: ShipId;
-  readonly combat: ShipFigure;
-  readonly speed: ShipFigure;
-  readonly unrest: number;
-  readonly holds: readonly Hold[];
-}
+export type PirateFigures = ReturnType<typeof figuresOf>;
 
 const RATINGS = ['ability', 'cruelty', 'leadership', 'cunning', 'endurance', 'duelAttack', 'duelDefense'] as const;
-export interface RatingFigure {
-  readonly rating: (typeof RATINGS)[number];
-  readonly printed: number;
-  readonly now: number;
-}
 
-export interface PirateFigures {
-  readonly seat: Seat;
-  readonly isRetired: boolean;
-  readonly at: PlaceId;
-  /** The name of his ship. */
-  readonly shipName: string;
-  /** Null if he is not on the map. */
-  readonly ship: ShipFigures | null;
-  readonly ratings: readonly RatingFigure[];
-  readonly notoriety: number;
-  /** Net Worth on board and stashed. */
-  readonly worth: number;
-  readonly stashed: number;
-  readonly wound: number;
-  readonly isStunned: boolean;
-  /** Crippling wounds that he has recovered from. */
-  readonly scars: number;
-  readonly hasScurvy: boolean;
-  readonly revels: boolean;
-  readonly isCareened: boolean;
-  readonly ally: PirateId | null;
-}
-
-export function figuresOf(t: Tables, view: View, pirate: PirateId): PirateFigures {
+export function figuresOf(t: Tables, view: View, pirate: PirateId) {
   const worth = worthOf(view, pirate);
   return {
     seat: view.owner[pirate] ?? NONE,
     isRetired: view.fate[pirate] === RETIRED,
     at: view.at[pirate] ?? NO_PLACE,
     shipName: t.set.pirates[pirate]?.ship ?? '',
+    /** Null if he is not on the map. */
     ship: isActive(view, pirate) ? shipOf(t, view, pirate) : null,
     ratings: RATINGS.map((rating) => {
       const printed = t.pirates[pirate]?.[rating] ?? 0;
@@ -85,10 +43,12 @@ export function figuresOf(t: Tables, view: View, pirate: PirateId): PirateFigure
       return { rating, printed, now: view.owner[pirate] === NONE ? printed : (view.cunning[pirate] ?? 0) };
     }),
     notoriety: view.notoriety[pirate] ?? 0,
+    /** Net Worth on board and stashed. */
     worth,
     stashed: worth - (view.netWorth[pirate] ?? 0),
     wound: view.wound[pirate] ?? NO_WOUND,
     isStunned: view.stunned[pirate] === 1,
+    /** Crippling wounds that he has recovered from. */
     scars: view.scars[pirate] ?? 0,
     hasScurvy: view.scurvy[pirate] === 1,
     revels: view.revelry[pirate] === 1,
@@ -98,18 +58,16 @@ export function figuresOf(t: Tables, view: View, pirate: PirateId): PirateFigure
 }
 
 /** He must have a ship. */
-function shipOf(t: Tables, view: View, pirate: PirateId): ShipFigures {
+function shipOf(t: Tables, view: View, pirate: PirateId) {
   const type = view.ship[pirate] ?? NO_SHIP;
   const printed = t.ships[type];
   const first = firstHold(view, pirate);
-  return {
-    type,
-    combat: { printed: printed?.combat ?? 0, hull: view.combat[pirate] ?? 0, now: combatOf(t, view, pirate) },
-    speed: { printed: printed?.speed ?? 0, hull: view.speed[pirate] ?? 0, now: speedOf(t, view, pirate) },
-    unrest: view.unrest[pirate] ?? 0,
-    holds: Array.from({ length: holdsOf(t, view, pirate) }, (_, i) => ({
-      worth: view.holds[first + i] ?? 0,
-      goods: view.goods[first + i] ?? 0,
-    })),
-  };
+  const combat: ShipFigure = { printed: printed?.combat ?? 0, hull: view.combat[pirate] ?? 0, now: combatOf(t, view, pirate) };
+  const speed: ShipFigure = { printed: printed?.speed ?? 0, hull: view.speed[pirate] ?? 0, now: speedOf(t, view, pirate) };
+  /** Pounds, 0 in an empty hold, and the code of the goods, as a position has it. */
+  const holds = Array.from({ length: holdsOf(t, view, pirate) }, (_, i) => ({
+    worth: view.holds[first + i] ?? 0,
+    goods: view.goods[first + i] ?? 0,
+  }));
+  return { type, combat, speed, unrest: view.unrest[pirate] ?? 0, holds };
 }

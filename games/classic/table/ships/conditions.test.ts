@@ -5,7 +5,7 @@ import { en } from '@bb/classic/text';
 import { expect, test } from 'vitest';
 import { ships } from '../i18n/en/ships.ts';
 import { figuresOf } from './pirate-figures.ts';
-import { doings, possessions, troubles } from './ship-marks.ts';
+import { doings, possessions, troubles } from './conditions.ts';
 
 const WORDS = { game: en, ships };
 

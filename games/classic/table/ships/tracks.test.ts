@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trackSteps } from './track-steps.ts';
+import { trackSteps } from './tracks.ts';
 
 const written = (steps: ReturnType<typeof trackSteps>): string => steps.map(({ at, state }) => `${at}${state.charAt(0)}`).join(' ');
 
