@@ -8,7 +8,6 @@ import { OnlineSession } from '@bb/web/online/online-session.svelte.ts';
 import { departureText } from '@bb/web/playing/departures.ts';
 import { fetchGame, standardGame } from '@bb/web/shared/listed-games.svelte.ts';
 import type * as messages from '@bb/web/shared/messages.ts';
-import { loadOnlineWords } from '@bb/web/shared/online-words.svelte.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askedSeat, FakeTable } from './fake-table.ts';
 
@@ -16,7 +15,7 @@ type TableUpdate = messages.TableUpdate<GoldenAgeSession>;
 
 beforeEach(async () => {
   localStorage.clear();
-  await Promise.all([loadOnlineWords('en'), fetchGame(standardGame())]);
+  await fetchGame(standardGame());
 });
 
 afterEach(() => vi.unstubAllGlobals());

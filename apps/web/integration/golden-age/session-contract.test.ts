@@ -6,16 +6,12 @@ import type { Sent } from '@bb/web/online/connection.ts';
 import { OnlineSession } from '@bb/web/online/online-session.svelte.ts';
 import { newTable, openNew, withQuickBots } from '@bb/web/session/testing/local.ts';
 import { checkSession, type Opened } from '@bb/web/session/testing/session-contract.ts';
-import { loadOnlineWords } from '@bb/web/shared/online-words.svelte.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { FakeTable } from './fake-table.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-beforeEach(async () => {
-  localStorage.clear();
-  await loadOnlineWords('en');
-});
+beforeEach(() => localStorage.clear());
 
 const ORDER: PassOrder = { span: 'ownTurn', except: [] };
 

@@ -1,6 +1,7 @@
+import { speak } from '@bb/table-kit/catalogue.svelte.ts';
 import { expect, test } from 'vitest';
 import { routeOf } from '../app/router.ts';
-import { lobbyIn } from '../i18n/lobby.ts';
+import { lobby } from '../i18n/lobby.ts';
 import { addressOf, SECTIONS, sectionIn, sectionsOf, sectionTitle } from './account-sections.ts';
 
 test('the address names a section, and each section has an address of the account page', () => {
@@ -18,6 +19,7 @@ test('another address leads to the first section, and so does one that a guest h
 });
 
 test.each(['en', 'de', 'fr'] as const)('the sections have different titles in %s', async (language) => {
-  const words = await lobbyIn(language);
+  await speak(language);
+  const words = lobby();
   expect(new Set(SECTIONS.map((section) => sectionTitle(section, words))).size).toBe(SECTIONS.length);
 });

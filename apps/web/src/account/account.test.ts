@@ -1,7 +1,7 @@
 import { NOTICE_KINDS } from '@bb/protocol';
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadLobbyWords, words } from '../shared/lobby-words.svelte.ts';
+import { lobby } from '../i18n/lobby.ts';
 import { type Account, me } from '../shared/me.svelte.ts';
 import { fakeServer, refusal } from '../testing/fake-server.ts';
 import ApiTokens from './ApiTokens.svelte';
@@ -14,9 +14,7 @@ const PASSKEY = { id: 'key-1', createdAt: 0, usedAt: null };
 const ACCOUNT: Account = { login: 'anne', email: null, hasPassword: true, passkeys: [PASSKEY] };
 const ANNE = { player: { id: 'anne', name: 'Anne', isGuest: false }, account: ACCOUNT };
 
-beforeEach(async () => {
-  await loadLobbyWords('en');
-});
+beforeEach(async () => {});
 afterEach(() => vi.unstubAllGlobals());
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name, hidden: true });
@@ -27,9 +25,9 @@ describe('signing in', () => {
   test('with login and password makes the player known', async () => {
     const asked = fakeServer({ 'POST /api/login': ANNE });
     render(SignIn);
-    await type(words().account.login, 'anne');
-    await type(words().account.password, 'black sails');
-    await fireEvent.click(button(words().account.logIn));
+    await type(lobby().account.login, 'anne');
+    await type(lobby().account.password, 'black sails');
+    await fireEvent.click(button(lobby().account.logIn));
     await waitFor(() => expect(me.account?.login).toBe('anne'));
     expect(asked).toEqual([{ method: 'POST', path: '/api/login', body: { login: 'anne', password: 'black sails' } }]);
   });
@@ -40,12 +38,12 @@ describe('signing in', () => {
   ])('that the server refuses (%s) says why, and keeps the login', async (error, status) => {
     fakeServer({ 'POST /api/login': refusal(status, error) });
     render(SignIn);
-    await type(words().account.login, 'anne');
-    await type(words().account.password, 'black sails');
-    await fireEvent.click(button(words().account.logIn));
+    await type(lobby().account.login, 'anne');
+    await type(lobby().account.password, 'black sails');
+    await fireEvent.click(button(lobby().account.logIn));
     expect(await alert()).not.toBe('');
-    expect(screen.getByLabelText(words().account.login)).toHaveProperty('value', 'anne');
-    expect(button(words().account.logIn).hasAttribute('disabled')).toBe(false);
+    expect(screen.getByLabelText(lobby().account.login)).toHaveProperty('value', 'anne');
+    expect(button(lobby().account.logIn).hasAttribute('disabled')).toBe(false);
   });
 
   test('in a browser that keeps no cookie names the cause', async () => {
@@ -54,10 +52,10 @@ describe('signing in', () => {
     await me.signOut(false);
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     render(SignIn);
-    await type(words().account.login, 'anne');
-    await type(words().account.password, 'black sails');
-    await fireEvent.click(button(words().account.logIn));
-    expect(await alert()).toBe(words().refusals.known.noCookies);
+    await type(lobby().account.login, 'anne');
+    await type(lobby().account.password, 'black sails');
+    await fireEvent.click(button(lobby().account.logIn));
+    expect(await alert()).toBe(lobby().refusals.known.noCookies);
     expect(me.player).toBeNull();
     vi.restoreAllMocks();
   });
@@ -65,24 +63,24 @@ describe('signing in', () => {
   test('without a network says so', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     render(SignIn);
-    await type(words().account.login, 'anne');
-    await type(words().account.password, 'black sails');
-    await fireEvent.click(button(words().account.logIn));
-    expect(await alert()).toBe(words().unreachable);
+    await type(lobby().account.login, 'anne');
+    await type(lobby().account.password, 'black sails');
+    await fireEvent.click(button(lobby().account.logIn));
+    expect(await alert()).toBe(lobby().unreachable);
   });
 });
 
 test('an account is created with a password, or with a passkey instead', async () => {
   const asked = fakeServer({ 'POST /api/account': ANNE });
   render(CreateAccount);
-  await type(words().account.login, 'anne');
-  await type(words().account.password, 'black sails');
-  await fireEvent.click(button(words().account.make));
+  await type(lobby().account.login, 'anne');
+  await type(lobby().account.password, 'black sails');
+  await fireEvent.click(button(lobby().account.make));
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.body).toEqual({ login: 'anne', password: 'black sails' });
-  await fireEvent.click(screen.getByLabelText(words().account.withPasskey));
-  expect(screen.queryByLabelText(words().account.password)).toBeNull();
-  expect(screen.getByText(words().account.passkeyText)).toBeTruthy();
+  await fireEvent.click(screen.getByLabelText(lobby().account.withPasskey));
+  expect(screen.queryByLabelText(lobby().account.password)).toBeNull();
+  expect(screen.getByText(lobby().account.passkeyText)).toBeTruthy();
 });
 
 test('a passkey is removed with the password, and a wrong one is refused', async () => {
@@ -92,11 +90,11 @@ test('a passkey is removed with the password, and a wrong one is refused', async
     'GET /api/me': { ...ANNE, account: { ...ACCOUNT, passkeys: [] } },
   });
   render(Passkeys, { account: ACCOUNT });
-  await type(words().account.ownPassword, 'black sails');
-  await fireEvent.click(button(words().account.removePasskey(1)));
+  await type(lobby().account.ownPassword, 'black sails');
+  await fireEvent.click(button(lobby().account.removePasskey(1)));
   expect(await alert()).not.toBe('');
   isRight = true;
-  await fireEvent.click(button(words().account.removePasskey(1)));
+  await fireEvent.click(button(lobby().account.removePasskey(1)));
   await waitFor(() => expect(me.account?.passkeys).toEqual([]));
   expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'DELETE /api/me/passkeys/key-1',
@@ -119,7 +117,7 @@ describe('notifications', () => {
       'GET /api/me/webhooks': { webhooks: [] },
     });
     render(NotificationSettings);
-    const label = `${words().notices.kinds[kind]}: ${words().notices.channels.mail}`;
+    const label = `${lobby().notices.kinds[kind]}: ${lobby().notices.channels.mail}`;
     const box = await screen.findByLabelText(label);
     expect(box).toHaveProperty('checked', false);
     await fireEvent.click(box);
@@ -148,9 +146,9 @@ test('an API token is shown once, listed, and taken back', async () => {
     },
   });
   const { unmount } = render(ApiTokens, { account: ACCOUNT });
-  const said = words().tokens;
+  const said = lobby().tokens;
   await type(said.name, 'bot');
-  await type(words().account.ownPassword, 'black sails');
+  await type(lobby().account.ownPassword, 'black sails');
   await fireEvent.click(button(said.make));
   await waitFor(() => expect(document.body.innerHTML).toContain('bb_secret'));
   expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'bot', password: 'black sails' });

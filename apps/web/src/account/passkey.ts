@@ -5,7 +5,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import { words } from '../shared/lobby-words.svelte.ts';
+import { lobby } from '../i18n/lobby.ts';
 import { me } from '../shared/me.svelte.ts';
 import { ask } from '../shared/server-api.ts';
 
@@ -17,7 +17,7 @@ interface Offer {
 
 /** Replaces the browser's own error, which says nothing to a player who canceled or whose device has no passkeys. */
 function refuse(): never {
-  throw new Error(words().account.noPasskey);
+  throw new Error(lobby().account.noPasskey);
 }
 
 /** @throws Refused, Unreachable, or an Error with a message for the player if the browser creates none */

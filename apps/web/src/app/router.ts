@@ -1,9 +1,9 @@
 /** The pages of the app: for each address its page, loaded when it is opened, its title and its parameters. */
 import type { Component } from 'svelte';
 import type { Catalogue } from '../i18n/en/index.ts';
+import type { OnlineTitle } from '../i18n/lobby.ts';
 import { lastPlayed } from '../session/new-game.ts';
 import { fetchGame, gameNamed, namedInAddress, standardGame } from '../shared/listed-games.svelte.ts';
-import type { OnlineTitle } from '../shared/lobby-words.svelte.ts';
 
 /** What a page about one table is given. */
 export interface TableProps {

@@ -1,12 +1,12 @@
 /** Forms whose request gets no answer. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import ApiTokens from '../account/ApiTokens.svelte';
 import Chat from '../chat/Chat.svelte';
 import { TableChat } from '../chat/table-chat.svelte.ts';
 import CreateTable from '../create-table/CreateTable.svelte';
+import { lobby } from '../i18n/lobby.ts';
 import PrivateNote from '../playing/PrivateNote.svelte';
-import { loadLobbyWords, words } from '../shared/lobby-words.svelte.ts';
 import { me } from '../shared/me.svelte.ts';
 import { ask, Unreachable } from '../shared/server-api.ts';
 import { waitingTable } from '../testing/cards.ts';
@@ -53,7 +53,6 @@ const field = (name: string): HTMLElement => screen.getByLabelText(name);
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 const press = (name: string | RegExp) => fireEvent.click(button(name));
 
-beforeEach(() => loadLobbyWords('en'));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a request without an answer', () => {
@@ -95,11 +94,11 @@ test('a table is created once, however often the button is pressed', async () =>
   });
   await me.refresh();
   render(CreateTable);
-  const create = words().createTable.create;
-  await type(words().createTable.name, 'Nassau');
+  const create = lobby().createTable.create;
+  await type(lobby().createTable.name, 'Nassau');
   await press(create);
-  expect((await screen.findByRole('alert')).textContent).toBe(words().unreachable);
-  expect(field(words().createTable.name)).toHaveProperty('value', 'Nassau');
+  expect((await screen.findByRole('alert')).textContent).toBe(lobby().unreachable);
+  expect(field(lobby().createTable.name)).toHaveProperty('value', 'Nassau');
   await press(create);
   await waitFor(() => expect(location.hash).toBe(`#/table/${waitingTable().id}`));
   expect(sent.map(({ request }) => request)).toEqual(['POST /api/tables', 'POST /api/tables']);
@@ -115,31 +114,31 @@ describe('the chat', () => {
   async function open(answers: readonly Answer[]) {
     const sent = server({ [`GET ${path}`]: [room], [`POST ${path}`]: answers });
     render(Chat, { chat: new TableChat(ID) });
-    await screen.findByLabelText(words().talk.sayAtTable);
+    await screen.findByLabelText(lobby().talk.sayAtTable);
     return sent;
   }
   async function say(text: string): Promise<void> {
-    await type(words().talk.sayAtTable, text);
-    await press(words().talk.say);
+    await type(lobby().talk.sayAtTable, text);
+    await press(lobby().talk.say);
   }
 
   test('keeps what is typed while a message is sent', async () => {
     const { answer, arrive } = late({ line });
     await open([answer]);
     await say('Ahoy');
-    expect(screen.getByText(words().talk.sending)).toBeTruthy();
-    await type(words().talk.sayAtTable, 'Are you there?');
+    expect(screen.getByText(lobby().talk.sending)).toBeTruthy();
+    await type(lobby().talk.sayAtTable, 'Are you there?');
     arrive();
-    await waitFor(() => expect(screen.queryByText(words().talk.sending)).toBeNull());
-    expect(field(words().talk.sayAtTable)).toHaveProperty('value', 'Are you there?');
+    await waitFor(() => expect(screen.queryByText(lobby().talk.sending)).toBeNull());
+    expect(field(lobby().talk.sayAtTable)).toHaveProperty('value', 'Are you there?');
     expect(screen.getAllByText('Ahoy')).toHaveLength(1);
   });
 
   test('shows a message that was not sent, and sends it again as the same one', async () => {
     const sent = await open([lost, () => Response.json({ line })]);
     await say('Ahoy');
-    await fireEvent.click(await screen.findByRole('button', { name: words().talk.sendAgain }));
-    await waitFor(() => expect(screen.queryByText(words().talk.sendAgain)).toBeNull());
+    await fireEvent.click(await screen.findByRole('button', { name: lobby().talk.sendAgain }));
+    await waitFor(() => expect(screen.queryByText(lobby().talk.sendAgain)).toBeNull());
     expect(screen.getAllByText('Ahoy')).toHaveLength(1);
     expect(sent[1]?.body).toEqual(sent[0]?.body);
   });
@@ -147,7 +146,7 @@ describe('the chat', () => {
   test('drops a message that was not sent if the player says so', async () => {
     await open([lost]);
     await say('Ahoy');
-    await fireEvent.click(await screen.findByRole('button', { name: words().talk.discard }));
+    await fireEvent.click(await screen.findByRole('button', { name: lobby().talk.discard }));
     expect(screen.queryByText('Ahoy')).toBeNull();
   });
 });
@@ -156,12 +155,12 @@ test('a form keeps what is typed while it is sent', async () => {
   const { answer, arrive } = late({ token: 'bbt_1' });
   server({ 'GET /api/me/tokens': [() => Response.json({ tokens: [] })], 'POST /api/me/tokens': [answer] });
   render(ApiTokens, { account: null });
-  await type(words().tokens.name, 'first');
-  await press(words().tokens.make);
-  await type(words().tokens.name, 'second');
+  await type(lobby().tokens.name, 'first');
+  await press(lobby().tokens.make);
+  await type(lobby().tokens.name, 'second');
   arrive();
   expect(await screen.findByText('bbt_1')).toBeTruthy();
-  expect(field(words().tokens.name)).toHaveProperty('value', 'second');
+  expect(field(lobby().tokens.name)).toHaveProperty('value', 'second');
 });
 
 test('a note whose answer was lost is no conflict when more has been typed', async () => {
@@ -177,13 +176,13 @@ test('a note whose answer was lost is no conflict when more has been typed', asy
     [`POST ${path}`]: [(sent) => Promise.resolve(write(sent)).then(lost), write],
   });
   render(PrivateNote, { table: 'x' });
-  await waitFor(() => expect(field(words().note.label)).toHaveProperty('value', 'Bury'));
-  const leave = () => fireEvent.blur(field(words().note.label));
-  await type(words().note.label, 'Bury it');
+  await waitFor(() => expect(field(lobby().note.label)).toHaveProperty('value', 'Bury'));
+  const leave = () => fireEvent.blur(field(lobby().note.label));
+  await type(lobby().note.label, 'Bury it');
   await leave();
-  expect((await screen.findByRole('alert')).textContent).toContain(words().unreachable);
-  await type(words().note.label, 'Bury it here');
+  expect((await screen.findByRole('alert')).textContent).toContain(lobby().unreachable);
+  await type(lobby().note.label, 'Bury it here');
   await leave();
   await waitFor(() => expect(stored.text).toBe('Bury it here'), { timeout: 5000 });
-  expect(screen.queryByText(words().note.changed)).toBeNull();
+  expect(screen.queryByText(lobby().note.changed)).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lobby } from '../i18n/lobby.ts';
 import { say } from '../i18n/say.ts';
 import Lobby from '../lobby/Lobby.svelte';
 import { gameNamed, offeredGames } from '../shared/listed-games.svelte.ts';
-import { loadLobbyWords, words } from '../shared/lobby-words.svelte.ts';
 import { me } from '../shared/me.svelte.ts';
 import EnterGame from '../table-page/EnterGame.svelte';
 import { waitingTable } from '../testing/cards.ts';
@@ -25,7 +25,6 @@ const server = (tables = [played(OTHER), played(ID)], waiting: readonly string[]
 
 beforeEach(async () => {
   localStorage.clear();
-  await loadLobbyWords('en');
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,30 +39,30 @@ test('the first page shows a player their online tables, those that wait for the
   server();
   await me.refresh();
   render(Home);
-  expect(await screen.findByText(words().list.mine)).toBeTruthy();
+  expect(await screen.findByText(lobby().list.mine)).toBeTruthy();
   const rows = screen.getAllByText(/Nassau|Tortuga/).map(({ textContent }) => textContent);
   expect(rows).toEqual(['Nassau', 'Tortuga']);
   expect(screen.getByText('Nassau').closest('a')?.getAttribute('href')).toBe(`#/table/${ID}`);
-  await waitFor(() => expect(screen.getByText(words().list.turnAt(1))).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(lobby().list.turnAt(1))).toBeTruthy());
 });
 
 test('without online tables there is no list of them', async () => {
   const asked = server([], []);
   render(OnlineTables);
   await waitFor(() => expect(asked).toHaveLength(2));
-  expect(screen.queryByText(words().list.mine)).toBeNull();
+  expect(screen.queryByText(lobby().list.mine)).toBeNull();
 });
 
 test('the lobby shows filters when there is something to filter', async () => {
   server();
   const { unmount } = render(Lobby);
-  expect(await screen.findByText(words().list.none)).toBeTruthy();
-  expect(screen.queryByRole('group', { name: words().list.filters })).toBeNull();
+  expect(await screen.findByText(lobby().list.none)).toBeTruthy();
+  expect(screen.queryByRole('group', { name: lobby().list.filters })).toBeNull();
   unmount();
   const open = { ...waitingTable({ id: OTHER, name: 'Tortuga' }), you: null, isHost: false };
   fakeServer({ 'GET /api/me': { player: null, account: null }, 'GET /api/tables': { tables: [open], next: null } });
   render(Lobby);
-  expect(await screen.findByRole('group', { name: words().list.filters })).toBeTruthy();
+  expect(await screen.findByRole('group', { name: lobby().list.filters })).toBeTruthy();
 });
 
 test.each(offeredGames().map(({ id }) => id))('an invitation to %s says what it is, how long it takes and how it is played', (id) => {

@@ -1,31 +1,10 @@
-/** The texts of the page *About this game*, loaded with it. */
-import type { LanguageId } from '@bb/kernel';
+import { catalogue, type Said } from '@bb/table-kit/catalogue.svelte.ts';
+import { about as en } from './en/about.ts';
 
-/** The page *About this game*. */
-const about = {
-  unofficial:
-    'These are unofficial digital versions, by players for players, of published pirate board games. They have no connection with the publishers or the designers. Rules are facts; all words, pictures and code here are our own.',
-  credits: 'Credits',
-  creditCoast: 'Coastlines: Natural Earth, public domain, via world-atlas.',
-  creditType: 'Type: EB Garamond, IM Fell English and IM Fell English SC, Pirata One, all under the SIL Open Font License 1.1.',
-  creditIcons: (authors: string, licence: string) => `Icons: game-icons.net, by ${authors}, under ${licence}.`,
-  creditTools: 'Made with Svelte, Vite, Comlink, idb, noble and SimpleWebAuthn.',
-  keeping: 'Your data',
-  keepingText:
-    'Games on this screen and settings are saved in this browser and nowhere else: the page sends none of them and counts no visitors. Online tables, and your name there, are stored by the server. To take a game to another device, download it as a file and import it there.',
-  version: (edition: string, version: string) => `${edition}: version ${version} of the rules`,
-  license: 'Code license: MIT.',
-};
+export type AboutTexts = Said<typeof en>;
 
-export type AboutTexts = typeof about;
-
-export async function aboutIn(language: LanguageId): Promise<AboutTexts> {
-  switch (language) {
-    case 'de':
-      return (await import('./de/about.ts')).about;
-    case 'fr':
-      return (await import('./fr/about.ts')).about;
-    default:
-      return about;
-  }
-}
+/** @returns the texts of the page *About this game* in the current language, loaded with it */
+export const about = catalogue<AboutTexts>(en, {
+  de: async () => (await import('./de/about.ts')).about,
+  fr: async () => (await import('./fr/about.ts')).about,
+});

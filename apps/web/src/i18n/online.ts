@@ -1,18 +1,10 @@
-/** The texts of online tables, loaded with them. */
+import { catalogue, type Said } from '@bb/table-kit/catalogue.svelte.ts';
+import { online as en } from './en/online.ts';
 
-import type { LanguageId } from '@bb/kernel';
-import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
-import type { online } from './en/online.ts';
+export type OnlineWords = Said<typeof en>;
 
-export type OnlineWords = Said<typeof online>;
-
-export async function onlineIn(id: LanguageId): Promise<OnlineWords> {
-  switch (id) {
-    case 'en':
-      return (await import('./en/online.ts')).online;
-    case 'de':
-      return (await import('./de/online.ts')).online;
-    case 'fr':
-      return (await import('./fr/online.ts')).online;
-  }
-}
+/** @returns the texts of online tables in the current language, loaded with them */
+export const online = catalogue<OnlineWords>(en, {
+  de: async () => (await import('./de/online.ts')).online,
+  fr: async () => (await import('./fr/online.ts')).online,
+});

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import CreateTable from '../create-table/CreateTable.svelte';
+import { lobby } from '../i18n/lobby.ts';
 import { standardGame } from '../shared/listed-games.svelte.ts';
-import { loadLobbyWords, words } from '../shared/lobby-words.svelte.ts';
 import { me } from '../shared/me.svelte.ts';
 import EditTable from '../table-page/EditTable.svelte';
 import ReadyForm from '../table-page/ReadyForm.svelte';
@@ -17,7 +17,6 @@ const ANNE = { player: { id: 'anne', name: 'Anne', isGuest: true }, account: nul
 const NO_TABLES = { tables: [], next: null };
 
 beforeEach(async () => {
-  await loadLobbyWords('en');
   location.hash = '';
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -41,7 +40,7 @@ describe('the lobby', () => {
     render(Lobby);
     expect(await screen.findByRole('button', { name: 'Tortuga' })).toBeTruthy();
     expect(button('Nassau')).toBeTruthy();
-    const said = words().list;
+    const said = lobby().list;
     await fireEvent.change(screen.getByLabelText(said.stage), { target: { value: 'waiting' } });
     await fireEvent.change(screen.getByLabelText(said.name), { target: { value: ' tort ' } });
     await fireEvent.click(screen.getByLabelText(said.hasRoom));
@@ -56,7 +55,7 @@ describe('the lobby', () => {
     expect(screen.getByRole('region', { name: 'Nassau' })).toBeTruthy();
     await fireEvent.click(row);
     const details = screen.getByRole('region', { name: 'Tortuga' });
-    expect(details.textContent).toContain(words().table.whenJoined(0));
+    expect(details.textContent).toContain(lobby().table.whenJoined(0));
     expect(screen.queryByRole('region', { name: 'Nassau' })).toBeNull();
   });
 
@@ -70,16 +69,16 @@ describe('the lobby', () => {
       }),
     });
     render(Lobby);
-    await fireEvent.change(await screen.findByLabelText(words().list.stage), { target: { value: 'inProgress' } });
-    expect(await screen.findByText(words().list.noneLikeThat)).toBeTruthy();
+    await fireEvent.change(await screen.findByLabelText(lobby().list.stage), { target: { value: 'inProgress' } });
+    expect(await screen.findByText(lobby().list.noneLikeThat)).toBeTruthy();
   });
 
   test('says that the server can’t be reached, and tries again', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     render(Lobby);
-    expect(await alert()).toContain(words().list.unreachable.title);
+    expect(await alert()).toContain(lobby().list.unreachable.title);
     server([waitingTable({ you: null, isHost: false })]);
-    await fireEvent.click(button(words().list.unreachable.retry));
+    await fireEvent.click(button(lobby().list.unreachable.retry));
     expect(await screen.findByText('Tortuga')).toBeTruthy();
   });
 });
@@ -87,7 +86,7 @@ describe('the lobby', () => {
 describe('a new table', () => {
   const fill = async (): Promise<void> => {
     render(CreateTable);
-    await screen.findByRole('button', { name: words().createTable.create });
+    await screen.findByRole('button', { name: lobby().createTable.create });
     await waitFor(() => expect(me.isLoaded).toBe(true));
   };
 
@@ -95,8 +94,8 @@ describe('a new table', () => {
     const table = waitingTable();
     const asked = fakeServer({ 'GET /api/me': ANNE, 'POST /api/tables': { table } });
     await fill();
-    await type(words().createTable.name, 'Tortuga');
-    await fireEvent.click(button(words().createTable.create));
+    await type(lobby().createTable.name, 'Tortuga');
+    await fireEvent.click(button(lobby().createTable.create));
     await waitFor(() => expect(location.hash).toBe(`#/table/${table.id}`));
     expect(asked.at(-1)).toMatchObject({
       method: 'POST',
@@ -115,11 +114,11 @@ describe('a new table', () => {
   test('that the server refuses keeps what the host typed, and says why', async () => {
     fakeServer({ 'GET /api/me': ANNE, 'POST /api/tables': refusal(429, 'tooMany') });
     await fill();
-    await type(words().createTable.name, 'Tortuga');
-    await fireEvent.click(button(words().createTable.create));
-    expect(await alert()).toBe(words().refusals.tooMany(null));
-    expect(screen.getByLabelText(words().createTable.name)).toHaveProperty('value', 'Tortuga');
-    expect([location.hash, button(words().createTable.create).hasAttribute('disabled')]).toEqual(['', false]);
+    await type(lobby().createTable.name, 'Tortuga');
+    await fireEvent.click(button(lobby().createTable.create));
+    expect(await alert()).toBe(lobby().refusals.tooMany(null));
+    expect(screen.getByLabelText(lobby().createTable.name)).toHaveProperty('value', 'Tortuga');
+    expect([location.hash, button(lobby().createTable.create).hasAttribute('disabled')]).toEqual(['', false]);
   });
 });
 
@@ -129,8 +128,8 @@ test('the host changes a waiting table', async () => {
   const asked = fakeServer({ [`PATCH /api/tables/${card.id}`]: { table: changed } });
   const onchange = vi.fn();
   render(EditTable, { card, onchange });
-  await type(words().createTable.name, 'Nassau');
-  await fireEvent.click(button(words().table.change));
+  await type(lobby().createTable.name, 'Nassau');
+  await fireEvent.click(button(lobby().table.change));
   await waitFor(() => expect(onchange).toHaveBeenCalledWith(changed));
   expect(asked).toHaveLength(1);
   expect(asked[0]?.body).toEqual({ name: 'Nassau', isListed: true, hasSpectators: true, clock: null, windows: 'sealed' });
@@ -158,16 +157,16 @@ describe('a seat', () => {
   test('that is open can be taken', async () => {
     const onsit = vi.fn();
     seatOf(open, { onsit });
-    await fireEvent.click(button(words().table.sitOn(2)));
+    await fireEvent.click(button(lobby().table.sitOn(2)));
     expect(onsit).toHaveBeenCalledOnce();
   });
 
   test('shows who is ready, and only the host sends players away', async () => {
     seatOf(person, {});
-    expect(screen.getByText(words().table.notReady)).toBeTruthy();
+    expect(screen.getByText(lobby().table.notReady)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     const { onsendaway } = seatOf(person, { isHost: true });
-    await fireEvent.click(button(`${words().table.sendAway}: Anne`));
+    await fireEvent.click(button(`${lobby().table.sendAway}: Anne`));
     expect(onsendaway).toHaveBeenCalledOnce();
   });
 });
@@ -181,8 +180,8 @@ describe('invitations', () => {
         JSON.stringify(body) === '{}' ? { invitation: { token: 'secret' } } : { invitation: { token: null } },
     });
     render(InvitePlayers, { card });
-    const said = words().table;
-    await type(words().account.login, 'mary');
+    const said = lobby().table;
+    await type(lobby().account.login, 'mary');
     await fireEvent.click(button(said.inviteByLogin));
     expect(await screen.findByText(said.invited('mary'))).toBeTruthy();
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ login: 'mary' });
@@ -197,8 +196,8 @@ describe('invitations', () => {
       [`POST /api/tables/${card.id}/invitations`]: refusal(404, 'noSuchPlayer'),
     });
     render(InvitePlayers, { card });
-    await type(words().account.login, 'nobody');
-    await fireEvent.click(button(words().table.inviteByLogin));
+    await type(lobby().account.login, 'nobody');
+    await fireEvent.click(button(lobby().table.inviteByLogin));
     expect(await alert()).toBeTruthy();
   });
 
@@ -214,9 +213,9 @@ describe('invitations', () => {
       },
     });
     render(PendingInvitations, { card, invitationCount: 0 });
-    expect(await screen.findByText(words().table.isInvited('Mary'))).toBeTruthy();
-    await fireEvent.click(button(words().table.uninvite('Mary')));
-    await waitFor(() => expect(screen.queryByText(words().table.isInvited('Mary'))).toBeNull());
+    expect(await screen.findByText(lobby().table.isInvited('Mary'))).toBeTruthy();
+    await fireEvent.click(button(lobby().table.uninvite('Mary')));
+    await waitFor(() => expect(screen.queryByText(lobby().table.isInvited('Mary'))).toBeNull());
     expect(asked.find(({ method }) => method === 'DELETE')?.body).toEqual({ player: 'mary' });
   });
 });
@@ -224,11 +223,11 @@ describe('invitations', () => {
 test('a player says that they are ready; a refusal is shown', async () => {
   const onready = vi.fn(() => Promise.resolve());
   const { rerender } = render(ReadyForm, { card: waitingTable(), isReady: false, onready });
-  await fireEvent.click(button(words().table.iAmReady));
+  await fireEvent.click(button(lobby().table.iAmReady));
   expect(onready).toHaveBeenCalledOnce();
   onready.mockRejectedValueOnce(new Error('the table is gone'));
-  await fireEvent.click(button(words().table.iAmReady));
+  await fireEvent.click(button(lobby().table.iAmReady));
   expect(await alert()).toBe('the table is gone');
   await rerender({ card: waitingTable(), isReady: true, onready });
-  expect(screen.getByText(words().table.youAreReady, { exact: false }).textContent).toContain('Anne');
+  expect(screen.getByText(lobby().table.youAreReady, { exact: false }).textContent).toContain('Anne');
 });

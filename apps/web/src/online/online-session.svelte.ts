@@ -8,12 +8,12 @@ import type { TurnMark } from '@bb/table-kit/session/history.ts';
 import type { SeatSetup } from '@bb/table-kit/session/seat-setup.ts';
 import type { SessionGame, SessionTypes } from '@bb/table-kit/session/session-game.ts';
 import type { Snapshot } from '@bb/table-kit/session/snapshot.ts';
+import { online } from '../i18n/online.ts';
 import { say } from '../i18n/say.ts';
 import { SessionState } from '../session/session-state.svelte.ts';
 import { quietChoice } from '../session/standing-orders.svelte.ts';
 import { randomId } from '../session/store.ts';
 import type { OwnState, TableCard, TableState, TableStatus, TableUpdate } from '../shared/messages.ts';
-import { words } from '../shared/online-words.svelte.ts';
 import type { Answer, Known, Sent } from './connection.ts';
 import { answeredAt, saveLastAnswer } from './last-answer.ts';
 import { OnlineUndo } from './online-undo.svelte.ts';
@@ -112,8 +112,8 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
 
   get haltReason(): string {
     if (this.replay) return '';
-    if (this.card.stage === 'aborted') return words().halted.aborted;
-    return this.card.stage === 'inProgress' && this.card.isPaused ? words().halted.paused : '';
+    if (this.card.stage === 'aborted') return online().halted.aborted;
+    return this.card.stage === 'inProgress' && this.card.isPaused ? online().halted.paused : '';
   }
 
   get asked(): readonly Seat[] {
@@ -143,14 +143,14 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
 
   /** The server has reported that bots have less time. A more important notice stays. */
   sayBusy(): void {
-    this.notice ||= words().botsBusy;
+    this.notice ||= online().botsBusy;
   }
 
   /** Starts over from a whole state. */
   private begin(state: TableState<T>): void {
     // The choice may still be on its way.
     if (this.last?.seq !== state.seq || this.last.rewinds !== state.rewinds) this.last = this.sent = null;
-    if (this.receivedLength > 0 && state.rewinds > this.rewinds) this.notice ||= words().takenBack;
+    if (this.receivedLength > 0 && state.rewinds > this.rewinds) this.notice ||= online().takenBack;
     this.lastOwn = null;
     this.waiting = [];
     this.receivedLength = state.seq;
@@ -327,7 +327,7 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
   private async order(change: OrderChange<T>): Promise<void> {
     const at = this.length;
     const own = await setStandingOrder<T>(this.card.id, change).catch(() => null);
-    if (!own) this.notice = words().notOrdered;
+    if (!own) this.notice = online().notOrdered;
     else {
       if (this.length === at) {
         this.hold(own);

@@ -1,6 +1,6 @@
 /** Undo among the players of a server: at once where the server allows it, otherwise by a vote. */
 import type { Undo, UndoByVote, UndoControl } from '@bb/table-kit/session/game-session.ts';
-import { faultText } from '../shared/lobby-words.svelte.ts';
+import { faultText } from '../shared/fault-text.ts';
 import type { TableCard } from '../shared/messages.ts';
 import { ask, Refused } from '../shared/server-api.ts';
 

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadLobbyWords } from '../shared/lobby-words.svelte.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { TableCard } from '../shared/messages.ts';
 import { OnlineUndo } from './online-undo.svelte.ts';
 
-beforeEach(() => loadLobbyWords('en'));
 afterEach(() => vi.unstubAllGlobals());
 
 /** A session whose server gives these answers: a refusal, or null if it does what was asked. */

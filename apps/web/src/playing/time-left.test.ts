@@ -2,15 +2,11 @@ import type { GameSession } from '@bb/table-kit/session/game-session.ts';
 import type { SessionTypes } from '@bb/table-kit/session/session-game.ts';
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadOnlineWords } from '../shared/online-words.svelte.ts';
 import TimeLeft from './TimeLeft.svelte';
 
 const UNKNOWN = 'The time left is shown again when the server answers.';
 
-beforeEach(async () => {
-  await loadOnlineWords('en');
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A session in which seat 0, the player's own, has this many seconds left. */

@@ -1,7 +1,7 @@
 /** A table's time limits in words. */
 import type { Clock } from '@bb/protocol';
 import { preferences } from '@bb/table-kit/preferences.svelte.ts';
-import { words } from './lobby-words.svelte.ts';
+import { lobby } from '../i18n/lobby.ts';
 
 const UNITS = [
   ['day', 24 * 3600],
@@ -17,7 +17,7 @@ export function duration(seconds: number): string {
 }
 
 export function clockText(clock: Clock | null): string {
-  const said = words().clock;
+  const said = lobby().clock;
   if (clock === null) return said.none;
   return clock.kind === 'live' ? said.live(duration(clock.perDecision), duration(clock.bank)) : said.turns(duration(clock.perDecision));
 }

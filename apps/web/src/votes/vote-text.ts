@@ -2,10 +2,10 @@
 
 import type { PastVote, Proposal, Vote } from '@bb/protocol';
 import { isolated } from '@bb/table-kit/isolated.ts';
+import { lobby } from '../i18n/lobby.ts';
 import { say } from '../i18n/say.ts';
 import type { RewoundMoment, RewoundMoments } from '../online/rewound-moment.ts';
 import { botName } from '../shared/bot-names.ts';
-import { words } from '../shared/lobby-words.svelte.ts';
 import type { TableCard } from '../shared/messages.ts';
 
 export const hasVoted = ({ ayes, noes }: Pick<Vote, 'ayes' | 'noes'>, seat: number): boolean => ayes.includes(seat) || noes.includes(seat);
@@ -22,7 +22,7 @@ export function nameAt({ game, seats }: TableCard, at: number): string {
 }
 
 function proposalOf(card: TableCard, proposal: Proposal, moment: RewoundMoment | undefined): string {
-  const { proposals } = words().life;
+  const { proposals } = lobby().life;
   if (proposal.kind === 'undo') {
     const turn = moment?.turn ?? null;
     // It stands inside a sentence.
@@ -37,12 +37,12 @@ export const proposalText = (
   card: TableCard,
   { id, by, proposal }: Pick<Vote, 'id' | 'by' | 'proposal'>,
   moments: RewoundMoments,
-): string => words().life.proposes(nameAt(card, by), proposalOf(card, proposal, moments.get(id)));
+): string => lobby().life.proposes(nameAt(card, by), proposalOf(card, proposal, moments.get(id)));
 
 /** @returns the names of the players who have voted, and of those whose votes are missing */
 export function votesText(card: TableCard, vote: Pick<Vote, 'voters' | 'ayes' | 'noes'>): string {
   const { voters, ayes, noes } = vote;
-  const { inFavor, against, missing } = words().life;
+  const { inFavor, against, missing } = lobby().life;
   const named = (seats: readonly number[]): readonly string[] => seats.map((seat) => nameAt(card, seat));
   const left = voters.filter((seat) => !hasVoted(vote, seat));
   return [
@@ -54,7 +54,7 @@ export function votesText(card: TableCard, vote: Pick<Vote, 'voters' | 'ayes' | 
 
 /** The result of a vote. */
 export function resultText(card: TableCard, vote: PastVote, moments: RewoundMoments): string {
-  const { agreed, turnedDown, ranOut } = words().life;
+  const { agreed, turnedDown, ranOut } = lobby().life;
   const proposal = proposalText(card, vote, moments);
   if (vote.isCarried) return `${proposal} ${agreed}`;
   return `${proposal} ${vote.noes.length > 0 ? turnedDown(vote.noes.map((seat) => nameAt(card, seat))) : ranOut}`;

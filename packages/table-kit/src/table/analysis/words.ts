@@ -1,16 +1,10 @@
-/** The texts of the game analysis, loaded with it. */
-import type { LanguageId } from '@bb/kernel';
-import type { AnalysisWords } from './i18n/en.ts';
+import { catalogue } from '../../catalogue.svelte.ts';
+import { type AnalysisWords, analysis as en } from './i18n/en.ts';
 
 export type { AnalysisWords } from './i18n/en.ts';
 
-export async function analysisIn(id: LanguageId): Promise<AnalysisWords> {
-  switch (id) {
-    case 'en':
-      return (await import('./i18n/en.ts')).analysis;
-    case 'de':
-      return (await import('./i18n/de.ts')).analysis;
-    case 'fr':
-      return (await import('./i18n/fr.ts')).analysis;
-  }
-}
+/** @returns the texts of the game analysis in the current language, loaded with it */
+export const analysis = catalogue<AnalysisWords>(en, {
+  de: async () => (await import('./i18n/de.ts')).analysis,
+  fr: async () => (await import('./i18n/fr.ts')).analysis,
+});

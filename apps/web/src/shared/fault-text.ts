@@ -1,30 +1,12 @@
-/** The texts of the lobby and account pages, loaded with these pages only. */
-import type { LanguageId } from '@bb/kernel';
+/** What the player is told of an error of the server, or on the way to it. */
 import { preferences } from '@bb/table-kit/preferences.svelte.ts';
-import { type LobbyWords, lobbyIn } from '../i18n/lobby.ts';
+import { lobby } from '../i18n/lobby.ts';
 import { errorText } from './error-text.ts';
 import { Refused, Unreachable } from './server-api.ts';
 
-let current = $state.raw<LobbyWords | null>(null);
-
-/** A page that needs a server, by the name of its title. */
-export type OnlineTitle = keyof LobbyWords['titles'];
-
-/** Call only when `hasWords()`: `OnlineFrame` waits for that before it shows a page. */
-export function words(): LobbyWords {
-  if (current) return current;
-  throw new Error('the texts of the lobby are not loaded yet');
-}
-
-export const hasWords = (): boolean => current !== null;
-
-export async function loadLobbyWords(language: LanguageId): Promise<void> {
-  current = await lobbyIn(language);
-}
-
 /** The message to show for an error. */
 export function faultText(error: unknown): string {
-  const { refusals, unreachable } = words();
+  const { refusals, unreachable } = lobby();
   if (error instanceof Unreachable) return unreachable;
   if (!(error instanceof Refused)) return errorText(error);
   if (error.code === 'tooMany') return refusals.tooMany(error.retryAfter);
