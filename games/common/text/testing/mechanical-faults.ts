@@ -19,7 +19,7 @@ interface Check {
 const LETTER = String.raw`[\p{L}\p{M}]`;
 const BEFORE = `(?<!${LETTER}|[-’'])`;
 const AFTER = `(?!${LETTER}|-)`;
-const VOWEL = '[aeiouà-üœæ]';
+const VOWEL = String.raw`[aeiou\u00e0-\u00fcœæ]`;
 const NO_BREAK = String.raw`[\u00a0\u202f]`;
 const pattern = (source: string, flags = 'u'): RegExp => new RegExp(source, flags);
 
@@ -63,9 +63,7 @@ const ARTICLED = 'navire|commissaire|port|pirate|refuge|gouverneur|butin|passage
 const FRENCH: readonly Check[] = [
   {
     fault: 'no elision',
-    pattern: pattern(
-      `${BEFORE}(?:${ELIDED}) (?!onze|oui|un et)(?:${VOWEL}|${VOWEL.toUpperCase()}|y${AFTER}|h(?:abit|eur|omme|onn|uit?r|ôte))`,
-    ),
+    pattern: pattern(`${BEFORE}(?:${ELIDED}) (?!onze|oui|un et)(?:${VOWEL}|y${AFTER}|(?:homme|honneur|heure|hiver))`, 'iu'),
   },
   { fault: '“si il”', pattern: pattern(`${BEFORE}[sS]i ils?${AFTER}`) },
   { fault: 'no contraction', pattern: pattern(`${BEFORE}(?:de|à) les? (?:${ARTICLED})`) },
