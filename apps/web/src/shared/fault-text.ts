@@ -1,6 +1,6 @@
 /** What the player is told of an error of the server, or on the way to it. */
-import { preferences } from '@bb/table-kit/preferences.svelte.ts';
 import { lobby } from '../i18n/lobby.ts';
+import { dateFormat } from './date-format.ts';
 import { errorText } from './error-text.ts';
 import { Refused, Unreachable } from './server-api.ts';
 
@@ -14,6 +14,6 @@ export function faultText(error: unknown): string {
   const text = Object.entries(refusals.known).find(([code]) => code === error.code)?.[1] ?? error.message;
   if (!error.sanction) return text;
   const { until, reason } = error.sanction;
-  const time = new Intl.DateTimeFormat(preferences.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
   return `${text} ${refusals.sanction(until === null ? null : time.format(until), reason)}`;
 }
