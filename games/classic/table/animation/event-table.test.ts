@@ -1,7 +1,7 @@
 import { classic, type GameEvent, tablesFor } from '@bb/classic/rules';
 import { expect, test } from 'vitest';
 import { board } from '../board/board.ts';
-import { chart } from './chart.ts';
+import { animatedBoard } from './animated-board.ts';
 import { animationStepsOf, isStep, type Seen } from './event-table.ts';
 
 const options = { players: 2 };
@@ -19,7 +19,7 @@ test('sails from hex to hex, and says which step is followed by another', () => 
   const [first, second] = steps(moved(0, 1), moved(1, 2));
   expect(first).toEqual({ animations: [{ kind: 'sail', actor: 'pirate-3', from: 0, to: 1, goesOn: true }], sounds: ['sail'] });
   expect(second?.animations[0]).toMatchObject({ from: 1, to: 2, goesOn: false });
-  expect(chart.spotOf(1)).toEqual(board.hexes[1]?.berths[0]);
+  expect(animatedBoard.spotOf(1)).toEqual(board.hexes[1]?.berths[0]);
 });
 
 test('a step of a move needs no pause after it, anything else does', () => {

@@ -17,6 +17,7 @@ import {
 import type { Farewell, AnimationSpec as SpecOf, Weather, Where as WhereOf } from '@bb/table-kit/animation/animation-spec.ts';
 import type { AnimationStep } from '@bb/table-kit/animation/animation-steps.ts';
 import { type EventRows, eventTable, shortSpecs } from '@bb/table-kit/animation/event-table.ts';
+import { rectanglePath } from '@bb/table-kit/map/geometry.ts';
 import { board } from '../board/board.ts';
 import type { TableTexts } from '../i18n/en/table.ts';
 
@@ -33,6 +34,7 @@ type Actor =
 type Part = 'holds' | `hold-${number}` | 'netWorth' | 'notoriety' | 'unrest' | 'combat' | 'speed';
 type Where = WhereOf<Actor, Part>;
 type AnimationSpec = SpecOf<Actor, Part>;
+type Specs = readonly AnimationSpec[];
 
 /** What the viewer sees after the events. */
 export interface Seen {
@@ -56,6 +58,13 @@ const ofPirate = (seen: Seen, pirate: PirateId, part: Part): Where => [
   spot(`plate-${pirate}`),
   ...placeOf(seen, pirate),
 ];
+const holds = (seen: Seen, pirate: PirateId): Where => ofPirate(seen, pirate, 'holds');
+const netWorth = (seen: Seen, pirate: PirateId): Where => ofPirate(seen, pirate, 'netWorth');
+/** What a hit costs is shown with the hit. */
+const hit = (seen: Seen, pirate: PirateId, part: Part, hits: number): Specs => [
+  ...rock(`pirate-${pirate}`),
+  ...pop(ofPirate(seen, pirate, part), -hits),
+];
 const port = (at: PortId): Where => [spot(`governor-${at}`), spot(`haven-${at}`), spot(`port-${at}`), spot('table')];
 
 /** Rolls of nobody, whose result is shown on the map. */
@@ -71,7 +80,7 @@ const FAREWELLS: { readonly [how in LossCause]: Farewell } = {
 /** @returns the outline of the hexes of an ocean; of the whole board if there is none */
 const outlineOf = (ocean: OceanId | typeof NONE, { oceanOf }: Tables): string =>
   ocean === NONE
-    ? board.panels.map(({ frame: [x, y, w, h] }) => `M${x} ${y}h${w}v${h}h${-w}z`).join('')
+    ? board.panels.map(({ frame }) => rectanglePath(frame)).join('')
     : HEXES.filter((hex) => oceanOf[hex] === ocean)
         .map((hex) => board.hexes[hex]?.water ?? '')
         .join('');
@@ -81,10 +90,22 @@ const WEATHER: { readonly [kind in EventOf<'randomEventRead'>['event']]?: Weathe
   disease: 'disease',
 };
 
-const EVENTS: EventRows<GameEvent, Topic, Seen, AnimationSpec> = {
+/** Events without a picture or a sound, by topic. */
+const QUIET = [
+  ['course', ['turnBegan', 'turnPassed']],
+  ['crew', ['mutinyTalkedDown']],
+  ['voyages', ['moveBegan']],
+  ['merchants', ['historyEntered', 'hostageTaken', 'hostageTortured', 'hostageReleased']],
+  ['king', ['surrendered', 'commissionersCareenEnded']],
+  ['battles', ['duelWon', 'duelExchange', 'portTaken']],
+  ['ports', ['careenEnded', 'governorDrawn', 'letterLost', 'letterWithdrawn', 'governorDismissed']],
+  ['pirates', ['pirateRecovered', 'retirementRolled']],
+  ['alliances', ['allianceRefused', 'tradeRefused']],
+] as const;
+type Quiet = (typeof QUIET)[number][1][number];
+
+const EVENTS: EventRows<Exclude<GameEvent, { readonly type: Quiet }>, Topic, Seen, AnimationSpec> = {
   // the course of the game
-  turnBegan: ['course'],
-  turnPassed: ['course'],
   lineRead: ['cards', 'card'],
   gameWentOn: ['course', 'bell'],
   gameEnded: ['course', 'bell'],
@@ -105,17 +126,11 @@ const EVENTS: EventRows<GameEvent, Topic, Seen, AnimationSpec> = {
   pirateLost: ['pirates', 'drum', ({ pirate, how }) => leave(`pirate-${pirate}`, FAREWELLS[how])],
   notorietyGained: ['pirates', null, ({ pirate, by }, seen) => pop(ofPirate(seen, pirate, 'notoriety'), by)],
   unrestChanged: ['crew', null, ({ pirate, by }, seen) => pop(ofPirate(seen, pirate, 'unrest'), by)],
-  combatLost: [
-    'battles',
-    'cannon',
-    ({ pirate, hits }, seen) => [...rock(`pirate-${pirate}`), ...pop(ofPirate(seen, pirate, 'combat'), -hits)],
-  ],
-  speedLost: ['weather', null, ({ pirate, hits }, seen) => [...rock(`pirate-${pirate}`), ...pop(ofPirate(seen, pirate, 'speed'), -hits)]],
-  stashed: ['money', 'coins', ({ pirate, port: at, pounds }, seen) => coins(ofPirate(seen, pirate, 'netWorth'), port(at), pounds)],
+  combatLost: ['battles', 'cannon', ({ pirate, hits }, seen) => hit(seen, pirate, 'combat', hits)],
+  speedLost: ['weather', null, ({ pirate, hits }, seen) => hit(seen, pirate, 'speed', hits)],
+  stashed: ['money', 'coins', ({ pirate, port: at, pounds }, seen) => coins(netWorth(seen, pirate), port(at), pounds)],
   mutinyBrokeOut: ['crew', 'drum', ({ pirate }) => rock(`pirate-${pirate}`)],
-  mutinyTalkedDown: ['crew'],
   // sailing
-  moveBegan: ['voyages'],
   pirateMoved: ['voyages', 'sail', ({ pirate, from, to }) => sail(`pirate-${pirate}`, from, to)],
   searched: ['merchants', null, ({ pirate }) => rock(`pirate-${pirate}`)],
   stormWeathered: ['weather', 'storm', ({ pirate }) => rock(`pirate-${pirate}`)],
@@ -128,7 +143,6 @@ const EVENTS: EventRows<GameEvent, Topic, Seen, AnimationSpec> = {
   ],
   merchantTurnedUp: ['merchants', null, ({ sighting }) => turn(`merchant-${sighting}`)],
   merchantAttacked: ['merchants', 'cannon', ({ sighting }) => rock(`merchant-${sighting}`)],
-  historyEntered: ['merchants'],
   shipTaken: ['pirates', 'sail', ({ pirate }) => turn(`pirate-${pirate}`)],
   bootyStowed: [
     'merchants',
@@ -136,9 +150,6 @@ const EVENTS: EventRows<GameEvent, Topic, Seen, AnimationSpec> = {
     ({ pirate, hold, pounds }, seen) => coins(placeOf(seen, pirate), ofPirate(seen, pirate, `hold-${hold}`), pounds),
   ],
   revelryDeclared: ['crew', null, ({ pirate }) => rock(`pirate-${pirate}`)],
-  hostageTaken: ['merchants'],
-  hostageTortured: ['merchants'],
-  hostageReleased: ['merchants'],
   merchantRemoved: ['merchants', null, ({ sighting }) => vanish(`merchant-${sighting}`)],
   // hunters
   warshipPlaced: ['king', 'sail', ({ slot }) => appear(`warship-${slot}`)],
@@ -154,50 +165,33 @@ const EVENTS: EventRows<GameEvent, Topic, Seen, AnimationSpec> = {
   evaded: ['battles', 'sail'],
   battleBegan: ['battles', 'drum', ({ pirate }) => rock(`pirate-${pirate}`)],
   battleRound: ['battles', 'cannon'],
-  surrendered: ['king'],
-  tried: ['king', 'drum', ({ pirate, pounds }, seen) => coins(ofPirate(seen, pirate, 'netWorth'), placeOf(seen, pirate), pounds)],
+  tried: ['king', 'drum', ({ pirate, pounds }, seen) => coins(netWorth(seen, pirate), placeOf(seen, pirate), pounds)],
   wounded: ['pirates', null, ({ pirate }) => rock(`pirate-${pirate}`)],
   pirateOusted: ['voyages', 'sail', ({ pirate }) => rock(`pirate-${pirate}`)],
   // duels
   duelBegan: ['battles', 'drum', ({ pirate, other }) => bond(`pirate-${pirate}`, `pirate-${other}`, true)],
-  duelWon: ['battles'],
-  duelExchange: ['battles'],
   // ports
   shipRefitted: ['ports', null, ({ pirate, by }, seen) => pop(ofPirate(seen, pirate, 'combat'), by)],
   shipCareened: ['ports', null, ({ pirate, by }, seen) => pop(ofPirate(seen, pirate, 'speed'), by)],
   commissionerRefitted: ['king', null, ({ commissioner, by }) => pop([spot(`commissioner-${commissioner}`)], by)],
   commissionerCareened: ['king', null, ({ commissioner, by }) => pop([spot(`commissioner-${commissioner}`)], by)],
-  careenEnded: ['ports'],
-  pirateRecovered: ['pirates'],
-  commissionersCareenEnded: ['king'],
-  bootySold: [
-    'money',
-    'coins',
-    ({ pirate, pounds }, seen) => coins(ofPirate(seen, pirate, 'holds'), ofPirate(seen, pirate, 'netWorth'), pounds),
-  ],
-  hostageRansomed: ['money', 'coins', ({ pirate, port: at, pounds }, seen) => coins(port(at), ofPirate(seen, pirate, 'netWorth'), pounds)],
-  pricePaid: ['money', 'coins', ({ pirate, port: at, pounds }, seen) => coins(ofPirate(seen, pirate, 'netWorth'), port(at), pounds)],
+  bootySold: ['money', 'coins', ({ pirate, pounds }, seen) => coins(holds(seen, pirate), netWorth(seen, pirate), pounds)],
+  hostageRansomed: ['money', 'coins', ({ pirate, port: at, pounds }, seen) => coins(port(at), netWorth(seen, pirate), pounds)],
+  pricePaid: ['money', 'coins', ({ pirate, port: at, pounds }, seen) => coins(netWorth(seen, pirate), port(at), pounds)],
   havenWon: ['ports', 'quill', ({ port: at }) => appear(`haven-${at}`)],
   letterBought: ['ports', 'quill'],
   informationUsed: ['ports', 'quill'],
   portAttacked: ['battles', 'cannon', ({ pirate }) => rock(`pirate-${pirate}`)],
   plunderTaken: ['money', 'coins', ({ pirate, port: at, pounds }, seen) => coins(port(at), placeOf(seen, pirate), pounds)],
-  portTaken: ['battles'],
-  governorDrawn: ['ports'],
   governorPlaced: ['ports', 'quill', ({ port: at }) => appear(`governor-${at}`)],
   governorRemoved: ['ports', null, ({ port: at }) => vanish(`governor-${at}`)],
   havenLost: ['ports', null, ({ port: at }) => vanish(`haven-${at}`)],
-  letterLost: ['ports'],
   letterOffered: ['ports', 'quill'],
-  letterWithdrawn: ['ports'],
   portDestroyed: ['ports', 'cannon', ({ port: at }) => appear(`ruin-${at}`)],
-  governorDismissed: ['ports'],
   englishPortFounded: ['ports', 'quill'],
   // alliances
   allianceFormed: ['alliances', 'quill', ({ pirate, other }) => bond(`pirate-${pirate}`, `pirate-${other}`, true)],
-  allianceRefused: ['alliances'],
   allianceBroken: ['alliances', null, ({ pirate, other }) => bond(`pirate-${pirate}`, `pirate-${other}`, false)],
-  tradeRefused: ['alliances'],
   traded: [
     'alliances',
     'coins',
@@ -206,7 +200,6 @@ const EVENTS: EventRows<GameEvent, Topic, Seen, AnimationSpec> = {
       ...coins(placeOf(seen, other), placeOf(seen, pirate), take.pounds),
     ],
   ],
-  retirementRolled: ['pirates'],
   allianceEnded: ['alliances', null, ({ pirate, other }) => bond(`pirate-${pirate}`, `pirate-${other}`, false)],
   // random events
   randomEventRead: [
@@ -223,7 +216,7 @@ const EVENTS: EventRows<GameEvent, Topic, Seen, AnimationSpec> = {
   hostageDied: ['merchants'],
 };
 
-const { topicsOf, stepsOf } = eventTable<GameEvent, Topic, Seen>(EVENTS);
+const { topicsOf, stepsOf } = eventTable<GameEvent, Topic, Seen>(EVENTS, QUIET);
 
 export { topicsOf };
 

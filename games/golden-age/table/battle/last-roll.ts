@@ -1,7 +1,7 @@
 /** The dice beside the prompt: those of the last roll, unless the battle panel shows them. */
-import type { Decision, EventOf, RollPurpose } from '@bb/golden-age/rules';
+import type { Decision, EventOf } from '@bb/golden-age/rules';
 import type { Heard } from './battle.ts';
-import { isOnBattlePanel, startsNewSequence } from './roll-boundaries.ts';
+import { HIDDEN_ROLLS, isOnBattlePanel, startsNewSequence } from './roll-boundaries.ts';
 
 export interface ShownRoll {
   readonly key: string;
@@ -9,16 +9,6 @@ export interface ShownRoll {
   /** The test that the roll was made for, once it is decided. */
   readonly test: EventOf<'tested'> | null;
 }
-
-/** Rolls whose result is visible on the board. */
-const HIDDEN_ROLLS: readonly RollPurpose[] = [
-  'playerOrder',
-  'draftOrder',
-  'governorPlacement',
-  'merchantPlacement',
-  'newGovernors',
-  'randomDeployment',
-];
 
 /**
  * @param since id of the first event after the player's last answer; earlier rolls are not shown, nor those of an earlier sequence

@@ -28,3 +28,13 @@ const STORMS: readonly RollPurpose[] = ['stormAndPirate', 'stormAndWarship', 'st
 
 /** Whether the battle panel shows rolls for this purpose. */
 export const isOnBattlePanel = (purpose: RollPurpose): boolean => TESTS_ON_PANEL.includes(purpose) || STORMS.includes(purpose);
+
+/** Rolls whose result is visible on the board. */
+export const HIDDEN_ROLLS: readonly RollPurpose[] = [
+  'playerOrder',
+  'draftOrder',
+  'governorPlacement',
+  'merchantPlacement',
+  'newGovernors',
+  'randomDeployment',
+];

@@ -15,7 +15,7 @@ export type Weather = 'storm' | 'disease' | 'turmoil';
 
 /** A game names its own actors and parts. Places and cards are its ids. */
 export type AnimationSpec<Actor extends string = string, Part extends string = string> =
-  /** Sails the way that the game's `AnimationChart` knows. `goesOn`: another move of the same counter follows. */
+  /** Sails the way that the game's `AnimatedBoard` knows. `goesOn`: another move of the same counter follows. */
   | { readonly kind: 'sail'; readonly actor: Actor; readonly from: number; readonly to: number; readonly goesOn: boolean }
   | { readonly kind: 'appear' | 'turn' | 'vanish' | 'rock'; readonly actor: Actor }
   | { readonly kind: 'leave'; readonly actor: Actor; readonly how: Farewell }

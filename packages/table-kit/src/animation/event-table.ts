@@ -23,6 +23,9 @@ interface EventTable<Event, Topic extends string, Seen> {
   readonly stepsOf: (events: readonly Event[], seen: Seen) => readonly AnimationStep[];
 }
 
+/** Types of events without a picture or a sound, by topic. */
+type QuietTypes<Type extends string, Topic extends string> = readonly (readonly [topic: TopicOrDice<Topic>, types: readonly Type[]])[];
+
 /** A row, whatever its event is. */
 type AnyRow<Topic extends string, Seen> = readonly [
   topic: TopicOrDice<Topic>,
@@ -31,16 +34,20 @@ type AnyRow<Topic extends string, Seen> = readonly [
 ];
 
 export function eventTable<Event extends { readonly type: string }, Topic extends string, Seen>(
-  rows: Readonly<Record<Event['type'], AnyRow<Topic, Seen>>>,
+  rows: Readonly<Record<string, AnyRow<Topic, Seen>>>,
+  quiet: QuietTypes<Event['type'], Topic>,
 ): EventTable<Event, Topic, Seen> {
-  const rowOf = ({ type }: { readonly type: Event['type'] }): AnyRow<Topic, Seen> => rows[type];
+  const topics = new Map<string, TopicOrDice<Topic>>([
+    ...Object.entries(rows).map(([type, [topic]]) => [type, topic] as const),
+    ...quiet.flatMap(([topic, types]) => types.map((type) => [type, topic] as const)),
+  ]);
   const told = (event: Event, seen: Seen): Parameters<typeof animationSteps>[0][number] => {
-    const [, sound = null, animate] = rowOf(event);
+    const [, sound = null, animate] = rows[event.type] ?? [];
     // It is the row of its type.
     return { animations: animate?.(event as never, seen) ?? [], sound };
   };
   return {
-    topicsOf: (events) => [...new Set(events.map((event) => rowOf(event)[0]))],
+    topicsOf: (events) => [...new Set(events.flatMap(({ type }) => topics.get(type) ?? []))],
     stepsOf: (events, seen) => animationSteps(events.map((event) => told(event, seen))),
   };
 }

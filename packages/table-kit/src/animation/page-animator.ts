@@ -10,7 +10,7 @@ import { card, coins, dice, pop } from './sprites.ts';
 import { sweep } from './weather-overlay.ts';
 
 /** What a game knows of its board and cards. */
-export interface AnimationChart {
+export interface AnimatedBoard {
   /** @returns where a counter in this place may lie, in board units; null if it lies nowhere on the board */
   spotOf(place: number): Place | null;
   /** @returns the points of the way from `start` to `end`, both included */
@@ -34,12 +34,12 @@ export class PageAnimator implements Animator<AnimationSpec, SoundName> {
   private now: ReadonlyMap<string, CounterOnPage> = this.before;
   /** Animations that have not ended, by counter. The first holds the counter in place. */
   private readonly waiting = new Map<string, Waiting[]>();
-  private readonly chart: AnimationChart;
+  private readonly board: AnimatedBoard;
 
   /** @param overlay gets the sprites that fly over the table */
-  constructor(overlay: HTMLElement, chart: AnimationChart, sound: (sound: SoundName) => void) {
+  constructor(overlay: HTMLElement, board: AnimatedBoard, sound: (sound: SoundName) => void) {
     this.overlay = overlay;
-    this.chart = chart;
+    this.board = board;
     this.sound = sound;
   }
 
@@ -54,10 +54,10 @@ export class PageAnimator implements Animator<AnimationSpec, SoundName> {
       case 'sail': {
         const seen = this.now.get(spec.actor);
         if (!seen) return null;
-        const { chart } = this;
-        const start = this.lastPosition(spec.actor) ?? chart.spotOf(spec.from) ?? seen.at;
-        const end = (spec.goesOn ? chart.spotOf(spec.to) : null) ?? seen.at;
-        const moving = sail(seen, () => chart.course(spec.from, spec.to, start, end));
+        const { board } = this;
+        const start = this.lastPosition(spec.actor) ?? board.spotOf(spec.from) ?? seen.at;
+        const end = (spec.goesOn ? board.spotOf(spec.to) : null) ?? seen.at;
+        const moving = sail(seen, () => board.course(spec.from, spec.to, start, end));
         return this.hold(spec.actor, moving, end);
       }
       case 'leave': {
@@ -95,7 +95,7 @@ export class PageAnimator implements Animator<AnimationSpec, SoundName> {
       case 'dice':
         return dice(this.overlay, spec.by, spec.dice);
       case 'card':
-        return card(this.overlay, (holder) => this.chart.showCard(spec.card, holder), spec.from, spec.to);
+        return card(this.overlay, (holder) => this.board.showCard(spec.card, holder), spec.from, spec.to);
       case 'pop':
         return pop(this.overlay, spec.at, spec.by);
       case 'sweep':

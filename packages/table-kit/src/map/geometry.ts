@@ -14,3 +14,6 @@ export interface TextSpot {
   y: number;
   anchor: 'start' | 'middle' | 'end';
 }
+
+/** @returns the outline of a rectangle as path data */
+export const rectanglePath = ([x, y, width, height]: Rectangle): string => `M${x} ${y}h${width}v${height}h${-width}z`;

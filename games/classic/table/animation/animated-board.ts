@@ -1,11 +1,11 @@
 /** What the animations must know of the board and the cards. */
 import type { PlaceId } from '@bb/classic/rules';
-import type { AnimationChart } from '@bb/table-kit/animation/page-animator.ts';
+import type { AnimatedBoard } from '@bb/table-kit/animation/page-animator.ts';
 import { mount, unmount } from 'svelte';
 import { spotOf } from '../board/board.ts';
 import CardBack from '../cards/CardBack.svelte';
 
-export const chart: AnimationChart = {
+export const animatedBoard: AnimatedBoard = {
   spotOf: (place: PlaceId) => (place < 0 ? null : spotOf(place)),
   // From hex to hex, so that no land lies between.
   course: (_from, _to, start, end) => [start, end],
