@@ -104,7 +104,7 @@ const QUIET = [
 ] as const;
 type Quiet = (typeof QUIET)[number][1][number];
 
-const EVENTS: EventRows<Exclude<GameEvent, { readonly type: Quiet }>, Topic, Seen, AnimationSpec> = {
+const EVENTS: Omit<EventRows<GameEvent, Topic, Seen, AnimationSpec>, Quiet> = {
   // the course of the game
   lineRead: ['cards', 'card'],
   gameWentOn: ['course', 'bell'],

@@ -3,6 +3,7 @@ import { BOX_COUNT, HEX_COUNT, isBox, isHex, type PlaceId, portAt } from '@bb/cl
 import type { BoardSites } from '@bb/table-kit/map/board-sites.ts';
 import type { Place, Rectangle } from '@bb/table-kit/map/geometry.ts';
 import { boxAround } from '@bb/table-kit/map/label-boxes.ts';
+import { portBoardOf } from '@bb/table-kit/map/port-labels.ts';
 import source from './board.json' with { type: 'json' };
 
 interface HexSite {
@@ -25,18 +26,15 @@ interface Board extends BoardSites {
 // The compiler widens a JSON file's tuples to arrays.
 export const board = source as unknown as Board;
 
-/** What labels of ports should not cover: the marks of ports, the transit boxes with their ribbons, and the first places for counters. */
-export const portBoard = {
-  ...board,
-  print: [
-    ...board.ports.flatMap(({ governor, haven, attacked }) => [boxAround(governor, 9), boxAround(haven, 7), boxAround(attacked, 7)]),
+/** Labels of ports leave free the transit boxes with their ribbons, and the first places for counters. */
+export const portBoard = portBoardOf(
+  board,
+  [
+    ...board.ports.map(({ attacked }) => boxAround(attacked, 7)),
     ...board.transitBoxes.map(({ box: [x, y, width, height] }): Rectangle => [x - 24, y - 36, width + 48, height + 44]),
   ],
-  counters: [
-    ...board.ports.flatMap(({ berths, at }) => [...berths.slice(0, 1).map((berth) => boxAround(berth, 12)), boxAround(at, 4)]),
-    ...board.hexes.flatMap(({ berths }) => berths.slice(0, 1).map((at) => boxAround(at, 11))),
-  ],
-};
+  board.hexes.flatMap(({ berths }) => berths.slice(0, 1).map((at) => boxAround(at, 11))),
+);
 
 /** @returns the places for counters there, the best first */
 export function berthsAt(place: PlaceId): readonly Place[] {

@@ -1,6 +1,7 @@
 /** The way of the map cursor from place to place. */
 import { BOXES, HEXES, isHex, type PlaceId } from '@bb/classic/rules';
 import type { Place } from '@bb/table-kit/map/geometry.ts';
+import { nearestInDirection } from '@bb/table-kit/map/nearest.ts';
 import { board, spotOf } from './board.ts';
 
 /** @returns the middle of a hex or of a box */
@@ -11,18 +12,5 @@ const STOPS: readonly PlaceId[] = [...HEXES, ...BOXES];
 const MIN_COSINE = 0.45;
 
 /** @returns the nearest hex or box in a direction, or null at the edge */
-export function neighborInDirection(from: PlaceId, dx: number, dy: number): PlaceId | null {
-  const [x, y] = centerOf(from);
-  let best: PlaceId | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const place of STOPS) {
-    const [px, py] = centerOf(place);
-    const length = Math.hypot(px - x, py - y);
-    if (place === from || length === 0) continue;
-    const cosine = ((px - x) * dx + (py - y) * dy) / length;
-    if (cosine < MIN_COSINE) continue;
-    const cost = length * (2 - cosine);
-    if (cost < least) [best, least] = [place, cost];
-  }
-  return best;
-}
+export const neighborInDirection = (from: PlaceId, dx: number, dy: number): PlaceId | null =>
+  nearestInDirection(from, [dx, dy], STOPS, { centerOf, minCosine: MIN_COSINE, costOf: (_, length, cosine) => length * (2 - cosine) });

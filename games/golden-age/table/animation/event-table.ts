@@ -118,7 +118,7 @@ const QUIET = [
 ] as const;
 type Quiet = (typeof QUIET)[number][1][number];
 
-const EVENTS: EventRows<Exclude<GameEvent, { readonly type: Quiet }>, Topic, View, AnimationSpec> = {
+const EVENTS: Omit<EventRows<GameEvent, Topic, View, AnimationSpec>, Quiet> = {
   // the turn
   turnLost: ['course', 'storm'],
   gameEnded: ['course', 'bell'],

@@ -1,5 +1,6 @@
 /** Moving over the map with arrow keys: which place is next in a direction. */
-import { isArea, isPort, PLACE_NAMES, type PlaceId, type Tables } from '@bb/golden-age/rules';
+import { isTransit, PLACE_NAMES, type PlaceId, type Tables } from '@bb/golden-age/rules';
+import { nearestInDirection } from '@bb/table-kit/map/nearest.ts';
 import { board, type Place } from './board.ts';
 
 /** Positions on the board by name of the place; a Sea Area's is that of its lettering. */
@@ -10,8 +11,6 @@ const centers = new Map<string, Place>([
 ]);
 
 export const centerOf = (place: PlaceId): Place => centers.get(PLACE_NAMES[place] ?? '') ?? [0, 0];
-
-const isTransit = (place: PlaceId): boolean => !isArea(place) && !isPort(place);
 
 /** The places within two Moves, so that arrows also lead along a coast, and from one Sea Area to the next past its ports. */
 function around(place: PlaceId, tables: Tables): readonly PlaceId[] {
@@ -30,17 +29,10 @@ const TRANSIT_FACTOR = 0.3;
 export function neighborInDirection(place: PlaceId, dx: number, dy: number, tables: Tables): PlaceId | null {
   // A Transit Box has two neighbors: the one to the east is forward, the other back.
   if (isTransit(place)) return tables.moves[place]?.[dx + dy > 0 ? 1 : 0] ?? null;
-  const [x, y] = centerOf(place);
-  const length = Math.hypot(dx, dy);
-  let nearest: PlaceId | null = null;
-  let lowest = Number.POSITIVE_INFINITY;
-  for (const other of around(place, tables)) {
-    const [ox, oy] = centerOf(other);
-    const away = Math.hypot(ox - x, oy - y);
-    const along = ((ox - x) * dx + (oy - y) * dy) / (away * length);
-    // Prefer a place straight ahead to a nearer one at an angle.
-    const cost = away * (1 + 2.5 * (1 - along)) * (isTransit(other) ? TRANSIT_FACTOR : 1);
-    if (along >= MIN_COSINE && cost < lowest) [nearest, lowest] = [other, cost];
-  }
-  return nearest;
+  return nearestInDirection(place, [dx, dy], around(place, tables), {
+    centerOf,
+    minCosine: MIN_COSINE,
+    // A place straight ahead is preferred to a nearer one at an angle.
+    costOf: (other, length, cosine) => length * (1 + 2.5 * (1 - cosine)) * (isTransit(other) ? TRANSIT_FACTOR : 1),
+  });
 }

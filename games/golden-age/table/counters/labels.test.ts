@@ -8,8 +8,7 @@ import { describe, expect, test } from 'vitest';
 import gallery from '../../../../e2e/gallery/golden-age.json' with { type: 'json' };
 import { board, type Rectangle } from '../board/board.ts';
 import { navySpots, pirateSpots, StableSlots } from './counter-positions.ts';
-import { pirateLabels } from './pirate-labels.ts';
-import { portBoard, portTexts } from './port-texts.ts';
+import { pirateLabels, portBoard, portTexts } from './labels.ts';
 
 /** CSS pixels per board unit: the whole map at 1440×900, and the map of a phone when it opens. */
 const DESK_PX_PER_UNIT = 0.525;

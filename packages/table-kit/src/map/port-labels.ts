@@ -1,4 +1,5 @@
 /** Where each port's name and its Value–Defense figures stand, so that all can be read at any scale and none covers another. */
+import type { BoardSites } from './board-sites.ts';
 import type { Place, Rectangle, Size, TextSpot } from './geometry.ts';
 import { boxAround, gap, letterSize, lineBox, lineWidth, overlap } from './label-boxes.ts';
 
@@ -59,6 +60,16 @@ export interface PortBoard extends Size {
   /** Where counters lie most of the time. */
   readonly counters: readonly Rectangle[];
 }
+
+/** @returns a board with what labels should not cover: the marks at ports, the first berths, and what the game adds */
+export const portBoardOf = (board: BoardSites, print: readonly Rectangle[], counters: readonly Rectangle[]): PortBoard => ({
+  ...board,
+  print: [...board.ports.flatMap(({ governor, haven }) => [boxAround(governor, 9), boxAround(haven, 7)]), ...print],
+  counters: [
+    ...board.ports.flatMap(({ berths, at }) => [...berths.slice(0, 1).map((berth) => boxAround(berth, 12)), boxAround(at, 4)]),
+    ...counters,
+  ],
+});
 
 const SIDES = [
   ['start', 1],

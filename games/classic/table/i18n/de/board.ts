@@ -1,7 +1,7 @@
 import type { BoardTexts } from '../en/board.ts';
 
 export const board: BoardTexts = {
-  chart: { americas: 'Amerika', guinea: 'Guinea', indies: 'Indien' },
+  panels: { americas: 'Amerika', guinea: 'Guinea', indies: 'Indien' },
   counters: 'Spielsteine auf der Karte',
   cursor: 'Karte: Pfeiltasten gehen von Feld zu Feld, Enter wählt',
   layers: 'Ebenen der Karte',

@@ -2,7 +2,7 @@ import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 
 /** The map: its charts and layers, and what lies at a place. */
 export const board = {
-  chart: { americas: 'Americas', guinea: 'Guinea', indies: 'Indies' },
+  panels: { americas: 'Americas', guinea: 'Guinea', indies: 'Indies' },
   counters: 'Counters on the map',
   cursor: 'Map: the arrow keys go from hex to hex, Enter chooses',
   layers: 'Map layers',

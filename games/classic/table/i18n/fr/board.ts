@@ -1,7 +1,7 @@
 import type { BoardTexts } from '../en/board.ts';
 
 export const board: BoardTexts = {
-  chart: { americas: 'Amériques', guinea: 'Guinée', indies: 'Indes' },
+  panels: { americas: 'Amériques', guinea: 'Guinée', indies: 'Indes' },
   counters: 'Pions sur la carte',
   cursor: 'Carte : les flèches vont d’une case à l’autre, Entrée choisit',
   layers: 'Calques de la carte',

@@ -46,7 +46,7 @@ const animation = {
 };
 
 const board = {
-  chart: { americas: 'Amerika', guinea: 'Guinea', indies: 'Indien' },
+  panels: { americas: 'Amerika', guinea: 'Guinea', indies: 'Indien' },
   counters: 'Figuren und Ziele',
   choicesAt: (name: string, count: number): string => `${name}: ${count} Möglichkeiten`,
   chooseIt: 'Diesen Ort wählen',

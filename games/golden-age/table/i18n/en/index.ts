@@ -25,7 +25,7 @@ const animation = {
 };
 
 const board = {
-  chart: { americas: 'Americas', guinea: 'Guinea', indies: 'Indies' },
+  panels: { americas: 'Americas', guinea: 'Guinea', indies: 'Indies' },
   counters: 'Counters and targets',
   choicesAt: (name: string, count: number): string => `${name}: ${count} choices`,
   chooseIt: 'Choose this place',

@@ -27,7 +27,7 @@ const animation = {
 };
 
 const board = {
-  chart: { americas: 'Amériques', guinea: 'Guinée', indies: 'Indes' },
+  panels: { americas: 'Amériques', guinea: 'Guinée', indies: 'Indes' },
   counters: 'Pions et cibles',
   choicesAt: (name: string, count: number): string => `${name} : ${count} choix`,
   chooseIt: 'Choisir ce lieu',
