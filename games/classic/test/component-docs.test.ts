@@ -8,9 +8,9 @@ interface Script {
   componentsPage(set: object): string;
 }
 // Not a static import: the script is outside this package.
-const { COMPONENTS_PAGE, componentsPage }: Script = await import(new URL('../../../scripts/classic-components.ts', import.meta.url).href);
+const { COMPONENTS_PAGE, componentsPage }: Script = await import(new URL('../../../scripts/classic/components.ts', import.meta.url).href);
 
-test('docs/classic/components.md is up to date (else run scripts/classic-components.ts)', () => {
+test('docs/classic/components.md is up to date (else run scripts/classic/components.ts)', () => {
   expect(readFileSync(COMPONENTS_PAGE, 'utf8')).toBe(componentsPage(RECONSTRUCTED));
 });
 

@@ -7,9 +7,9 @@ interface Script {
   rulesMap(): { readonly page: string; readonly missing: readonly string[]; readonly untested: readonly string[] };
 }
 // Not a static import: the script is outside this package.
-const { RULES_MAP, rulesMap }: Script = await import(new URL('../../../scripts/classic-rules-map.ts', import.meta.url).href);
+const { RULES_MAP, rulesMap }: Script = await import(new URL('../../../scripts/classic/rules-map.ts', import.meta.url).href);
 
-test('docs/classic/rules-map.md is up to date (else run scripts/classic-rules-map.ts)', () => {
+test('docs/classic/rules-map.md is up to date (else run scripts/classic/rules-map.ts)', () => {
   expect(readFileSync(RULES_MAP, 'utf8')).toBe(rulesMap().page);
 });
 

@@ -8,9 +8,11 @@ interface Script {
   componentsPage(set: ComponentSet): string;
 }
 // Not a static import: the script is outside this package.
-const { COMPONENTS_PAGE, componentsPage }: Script = await import(new URL('../../../scripts/component-docs.ts', import.meta.url).href);
+const { COMPONENTS_PAGE, componentsPage }: Script = await import(
+  new URL('../../../scripts/golden-age/components.ts', import.meta.url).href
+);
 
-test('docs/golden-age/components.md is up to date (else run scripts/component-docs.ts)', () => {
+test('docs/golden-age/components.md is up to date (else run scripts/golden-age/components.ts)', () => {
   expect(readFileSync(COMPONENTS_PAGE, 'utf8')).toBe(componentsPage(RECONSTRUCTED));
 });
 

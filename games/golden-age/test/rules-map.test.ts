@@ -7,10 +7,10 @@ interface Script {
   rulesMap(entries?: readonly object[]): { page: string; gaps: readonly string[]; unknown: readonly string[] };
 }
 // Not a static import: the script is outside this package.
-const { RULES_MAP, rulesMap }: Script = await import(new URL('../../../scripts/rules-map.ts', import.meta.url).href);
+const { RULES_MAP, rulesMap }: Script = await import(new URL('../../../scripts/golden-age/rules-map.ts', import.meta.url).href);
 const map = rulesMap();
 
-test('docs/golden-age/rules-map.md is up to date (else run scripts/rules-map.ts)', () => {
+test('docs/golden-age/rules-map.md is up to date (else run scripts/golden-age/rules-map.ts)', () => {
   expect(readFileSync(RULES_MAP, 'utf8')).toBe(map.page);
 });
 

@@ -1,4 +1,4 @@
-/** Every procedure of the game, by name. Written by scripts/rules-lists.ts. */
+/** Every procedure of the game, by name. Written by scripts/golden-age/rules-lists.ts. */
 import type { AnyProcedure } from '@bb/kernel';
 import type { About } from '../state/about.ts';
 import type { AskName } from '../state/asks.ts';

@@ -1,4 +1,4 @@
-/** The procedures of cards, those that do something when drawn, and those that are played against others. Written by scripts/rules-lists.ts. */
+/** The procedures of cards, those that do something when drawn, and those that are played against others. Written by scripts/golden-age/rules-lists.ts. */
 import type { AnyProcedure } from '@bb/kernel';
 import type { About } from '../../state/about.ts';
 import type { AskName } from '../../state/asks.ts';

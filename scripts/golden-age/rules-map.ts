@@ -1,7 +1,7 @@
 /**
  * Writes `docs/golden-age/rules-map.md`: each numbered rule, the code that implements it, and its tests.
  *
- *     node scripts/rules-map.ts [--check]
+ *     node scripts/golden-age/rules-map.ts [--check]
  *
  * `--check` writes nothing and exits with 1 when the page is out of date or has gaps. The list of rules is
  * `docs/golden-age/rules.json` and the event cards; everything else is read from the source: numbers in doc comments, `rule` fields and events,
@@ -13,8 +13,8 @@ import { fileURLToPath } from 'node:url';
 import { CARD_KINDS, CARD_TITLES, PUBLISHED_TITLES } from '@bb/golden-age/rules';
 import ts from 'typescript';
 
-export const RULES_MAP = new URL('../docs/golden-age/rules-map.md', import.meta.url);
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const RULES_MAP = new URL('../../docs/golden-age/rules-map.md', import.meta.url);
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const GAME = join(ROOT, 'games/golden-age');
 
 interface Section {
@@ -58,7 +58,7 @@ const OWN_FILES = OWN_CARDS.flatMap((title) => [`rules/cards/${title}.ts`, `rule
 
 /** The rules of the list, and those of the event cards before the eighteenth chapter. */
 function allEntries(): readonly Entry[] {
-  const entries: readonly Entry[] = JSON.parse(readFileSync(new URL('../docs/golden-age/rules.json', import.meta.url), 'utf8'));
+  const entries: readonly Entry[] = JSON.parse(readFileSync(new URL('../../docs/golden-age/rules.json', import.meta.url), 'utf8'));
   return entries.flatMap((entry) => ('section' in entry && entry.section === '18' ? [...CARDS, entry] : [entry]));
 }
 
@@ -176,7 +176,7 @@ function filesNaming(rule: string, folder: string, isTest: boolean): readonly st
 
 /** @returns for each ruling its title, the first words of its status, and the files named there */
 function rulingStatus(): ReadonlyMap<string, { readonly title: string; readonly status: string; readonly named: readonly string[] }> {
-  const text = readFileSync(new URL('../docs/golden-age/rulings.md', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../docs/golden-age/rulings.md', import.meta.url), 'utf8');
   return new Map(
     text.split(/^### /m).flatMap((entry) => {
       const [, ruling = '', title = ''] = /^(R\d+) · (.*)$/m.exec(entry) ?? [];
@@ -245,7 +245,7 @@ export function rulesMap(entries: readonly Entry[] = allEntries()): RulesMap {
   const head = [
     '# Rules map',
     '',
-    'Made by `node scripts/rules-map.ts`; do not edit. Numbers are those of the published living rules, titles are',
+    'Made by `node scripts/golden-age/rules-map.ts`; do not edit. Numbers are those of the published living rules, titles are',
     'ours. *Code* names the files below `games/golden-age/rules`, and the step, function or constant in them that cites the rule; *tests* names',
     'the files below it and `games/golden-age/test` with tests whose names begin with it. Paths that begin with `games` or `packages` are whole. *Later* says what a rule',
     'comes with that is not in the game yet.',

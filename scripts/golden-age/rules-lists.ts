@@ -1,12 +1,12 @@
 /**
  * Writes the lists that follow from the exports of the rules: `procedures.ts`, and `cards/all.ts`.
  *
- *     node scripts/rules-lists.ts
+ *     node scripts/golden-age/rules-lists.ts
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const RULES = new URL('../games/golden-age/rules/rules/', import.meta.url);
-const WRITTEN = ' Written by scripts/rules-lists.ts.';
+const RULES = new URL('../../games/golden-age/rules/rules/', import.meta.url);
+const WRITTEN = ' Written by scripts/golden-age/rules-lists.ts.';
 
 interface Export {
   /** The path from the folder of the list. */

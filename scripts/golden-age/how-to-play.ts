@@ -1,17 +1,17 @@
 /**
  * Writes `docs/golden-age/how-to-play.md` from the English text of the screens of *How to play*.
  *
- *     node scripts/how-to-play.ts [--check]
+ *     node scripts/golden-age/how-to-play.ts [--check]
  *
  * `--check` writes nothing and exits with 1 when the document is out of date.
  */
 import { join } from 'node:path';
-import { howToPlay } from '../games/golden-age/table/i18n/en/how-to-play.ts';
-import { FIGURES } from '../games/golden-age/table/i18n/how-to-play.ts';
-import type { HowToPlayText } from '../packages/table-kit/src/game-table.ts';
-import { writeOrCheck } from './generated-page.ts';
+import { howToPlay } from '../../games/golden-age/table/i18n/en/how-to-play.ts';
+import { FIGURES } from '../../games/golden-age/table/i18n/how-to-play.ts';
+import type { HowToPlayText } from '../../packages/table-kit/src/game-table.ts';
+import { writeOrCheck } from '../generated-page.ts';
 
-export const HOW_TO_PLAY_DOC = join(import.meta.dirname, '..', 'docs', 'golden-age', 'how-to-play.md');
+export const HOW_TO_PLAY_DOC = join(import.meta.dirname, '../..', 'docs', 'golden-age', 'how-to-play.md');
 
 const linesOf = ({ title, sentences }: HowToPlayText): string[] => [`## ${title}`, '', ...sentences.map((sentence) => `- ${sentence}`), ''];
 
@@ -20,7 +20,7 @@ export const howToPlayDoc = (): string =>
   [
     `# ${howToPlay.title}`,
     '',
-    'The program shows this on five screens with pictures, in English, German and French: *How to play* on the first page. `scripts/how-to-play.ts` writes this copy.',
+    'The program shows this on five screens with pictures, in English, German and French: *How to play* on the first page. `scripts/golden-age/how-to-play.ts` writes this copy.',
     '',
     ...howToPlay.screens(FIGURES).flatMap(linesOf),
   ]

@@ -1,7 +1,7 @@
 /**
  * Writes `docs/classic/rules-map.md`: each section of the rules of the classic edition, the code that cites it, and its tests.
  *
- *     node scripts/classic-rules-map.ts [--check]
+ *     node scripts/classic/rules-map.ts [--check]
  *
  * `--check` writes nothing and exits with 1 when the page is out of date. Everything is read from the source: the sections and their titles
  * from the texts of the game, the rest from numbers such as C9.3 in the code and in the names of tests. Rulings stand on a page of their own.
@@ -10,11 +10,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { en, gameText } from '@bb/classic/text';
-import { writeOrCheck } from './generated-page.ts';
+import { writeOrCheck } from '../generated-page.ts';
 
-export const RULES_MAP = new URL('../docs/classic/rules-map.md', import.meta.url);
+export const RULES_MAP = new URL('../../docs/classic/rules-map.md', import.meta.url);
 const { rule } = gameText(en);
-const GAME = fileURLToPath(new URL('../games/classic', import.meta.url));
+const GAME = fileURLToPath(new URL('../../games/classic', import.meta.url));
 const [LAST_CHAPTER, MOST_SECTIONS] = [28, 12];
 
 const SECTIONS: readonly string[] = Array.from({ length: LAST_CHAPTER }, (_, i) => `C${i + 1}`)
@@ -77,7 +77,7 @@ export function rulesMap(): RulesMap {
   const page = [
     '# Rules map of the classic edition',
     '',
-    'Made by `node scripts/classic-rules-map.ts`; do not edit. Numbers are those of our restatement, each with the first',
+    'Made by `node scripts/classic/rules-map.ts`; do not edit. Numbers are those of our restatement, each with the first',
     'sentence of its text in the game. *Code* names the files below `games/classic/rules` that cite the section, *tests* those with tests whose',
     'names do; paths that begin with `test` lie below `games/classic`. [Rulings](rulings.md) have a page of their own.',
     '',

@@ -2,17 +2,17 @@
  * Plays many games of the classic edition between captains and writes the results into `docs/classic/calibration.md`, beside the reports of
  * players.
  *
- *     node scripts/classic-calibration.ts [--games N] [--seed S] [--dry]
+ *     node scripts/classic/calibration.ts [--games N] [--seed S] [--dry]
  *
  * Each kind of table runs in its own thread. `--dry` prints the figures and writes nothing. The text above the mark in the page is written by hand and stays.
  */
 import { classicBots } from '@bb/classic/bots';
 import { type Classic, COMMISSIONERS, classic, type Options } from '@bb/classic/rules';
 import { pick, seeded } from '@bb/kernel';
-import { calibrate, type Job, mean, percent, spreadOf, sum } from './calibrate.ts';
+import { calibrate, type Job, mean, percent, spreadOf, sum } from '../calibrate.ts';
 
-const PAGE = new URL('../docs/classic/calibration.md', import.meta.url);
-const MARK = '<!-- below: written by scripts/classic-calibration.ts -->';
+const PAGE = new URL('../../docs/classic/calibration.md', import.meta.url);
+const MARK = '<!-- below: written by scripts/classic/calibration.ts -->';
 
 const SETTINGS: readonly { readonly name: string; readonly options: Options }[] = [2, 3, 4].flatMap((players) => [
   { name: String(players), options: { players } },

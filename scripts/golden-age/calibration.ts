@@ -1,18 +1,18 @@
 /**
  * Plays many games between captains and writes the results into `docs/golden-age/calibration.md`, beside the reports of players.
  *
- *     node scripts/calibration.ts [--games N] [--seed S] [--dry]
+ *     node scripts/golden-age/calibration.ts [--games N] [--seed S] [--dry]
  *
  * Each kind of table runs in its own thread. `--dry` prints the figures and writes nothing. The text above the mark in the
  * page is written by hand and stays.
  */
 import type { BotName } from '@bb/golden-age/bots';
 import { CARD_KINDS, CARD_TITLES, type Options } from '@bb/golden-age/rules';
-import { calibrate, type Job, mean, percent, spreadOf } from './calibrate.ts';
+import { calibrate, type Job, mean, percent, spreadOf } from '../calibrate.ts';
 import { type GameFacts, playForFacts } from './game-facts.ts';
 
-const PAGE = new URL('../docs/golden-age/calibration.md', import.meta.url);
-const MARK = '<!-- below: written by scripts/calibration.ts -->';
+const PAGE = new URL('../../docs/golden-age/calibration.md', import.meta.url);
+const MARK = '<!-- below: written by scripts/golden-age/calibration.ts -->';
 
 interface Setting {
   readonly name: string;
