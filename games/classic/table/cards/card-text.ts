@@ -50,25 +50,25 @@ export const laneAt = (t: Tables, hex: PlaceId): Lane | undefined =>
 export const laneText = ({ id, name }: Lane, { lanes }: CardTexts): string => (isLane(id, lanes) ? lanes[id] : name);
 
 /** @returns such as `Coast Road 3`: the lane, and the place on it */
-export function stationText(t: Tables, station: PlaceId, { texts, pieces }: CardWords): string {
+function stationText(t: Tables, station: PlaceId, { texts, pieces }: CardWords): string {
   const lane = laneAt(t, station);
   return lane ? texts.stationOn(laneText(lane, texts), lane.stations.indexOf(HEX_NAMES[station] ?? '') + 1) : pieces.place(station);
 }
 
 /** @returns what a search finds, in a line for each kind of hex, or in one if it is the same */
-export function findTexts({ findAtCoast, findAtSea }: Face, { texts }: CardWords): readonly string[] {
+function findTexts({ findAtCoast, findAtSea }: Face, { texts }: CardWords): readonly string[] {
   const { finds, find, coast, sea } = texts;
   if (findAtCoast === findAtSea) return [capital(finds[findAtCoast])];
   return [find(capital(coast), finds[findAtCoast]), find(capital(sea), finds[findAtSea])];
 }
 
-export function woundText({ wound }: Face, { texts }: CardWords): string {
+function woundText({ wound }: Face, { texts }: CardWords): string {
   const { superficial, minor, crippling } = texts.wounds;
   return capital(wound === CRIPPLING ? crippling : wound === MINOR ? minor : superficial);
 }
 
 /** @returns the goods in an ocean's column */
-export const goodsText = (card: CardId, ocean: OceanId, { pieces }: CardWords): string => pieces.goods(card * OCEANS.length + ocean + 1);
+const goodsText = (card: CardId, ocean: OceanId, { pieces }: CardWords): string => pieces.goods(card * OCEANS.length + ocean + 1);
 
 /** @returns what the field says that is read, in a few words each */
 export function fieldTexts(t: Tables, card: CardId, field: Field, players: number, words: CardWords): readonly string[] {

@@ -2,7 +2,7 @@
 
 import { crossbones } from '@bb/table-kit/drawing/emblems.ts';
 import { coin, cross, deathsHead, gold, hatch, ink, outlined, paper, pen, red } from '@bb/table-kit/drawing/engraving.ts';
-import { type Drawing, dyed, fill, put } from '@bb/table-kit/drawing/marks.ts';
+import { type Drawing, dyed, fill, put, strewn } from '@bb/table-kit/drawing/marks.ts';
 import { face, sabre, scroll, sky, wig } from '@bb/table-kit/drawing/scenery.ts';
 
 const bonesOfPaper = (turn: number, size: number): Drawing => dyed(crossbones(turn, size), 'bone', 'paper');
@@ -18,18 +18,7 @@ export const CREW = {
     ),
     paper('M22 46L34 22C52 14 70 16 84 24L90 46Z'),
     cross('M28 44L38 25C52 18 68 20 80 26L84 44Z'),
-    ...[
-      [34, 44],
-      [45, 41],
-      [56, 43],
-      [67, 40],
-      [78, 44],
-      [40, 38],
-      [51, 36],
-      [62, 36],
-      [73, 37],
-      [57, 31],
-    ].flatMap(([x = 0, y = 0]) => put(coin, { x, y, size: 1.25 })),
+    ...strewn(coin, [34, 44, 45, 41, 56, 43, 67, 40, 78, 44, 40, 38, 51, 36, 62, 36, 73, 37, 57, 31], 1.25),
     paper('M20 46H92V76H20Z'),
     hatch('M66 47H91V75H66Z'),
     ink('M20 46H26V76H20ZM86 46H92V76H86ZM20 70H92V76H20Z'),
@@ -55,12 +44,7 @@ export const CREW = {
       'M16 28C10 24 12 16 19 16C20 8 30 6 34 11C40 5 50 6 52 13C60 9 68 14 66 21C70 26 66 32 61 30C58 36 52 34 50 31C46 36 40 35 38 31C34 38 26 36 26 30C22 34 17 32 16 28Z',
     ),
     pen(1, 'M22 22C25 19 28 20 30 22M40 18C43 15 47 16 49 19M55 25C58 22 61 23 62 25'),
-    ...[
-      [12, 82],
-      [110, 80],
-      [106, 77],
-      [68, 84],
-    ].flatMap(([x = 0, y = 0]) => put(coin, { x, y, size: 1.2 })),
+    ...strewn(coin, [12, 82, 110, 80, 106, 77, 68, 84], 1.2),
   ],
   'double-cross': [
     sky,

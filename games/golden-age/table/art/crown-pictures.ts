@@ -1,8 +1,27 @@
 /** Pictures for event cards: kings, governors and their guns. */
 
 import { cross, flame, gold, hatch, ink, outlined, paper, pen, red } from '@bb/table-kit/drawing/engraving.ts';
-import { type Drawing, fill, put } from '@bb/table-kit/drawing/marks.ts';
+import { type Drawing, fill, put, strewn } from '@bb/table-kit/drawing/marks.ts';
 import { crown, face, scroll, ship, sky, waters, wig } from '@bb/table-kit/drawing/scenery.ts';
+
+const head: Drawing = [
+  ink('M-13 32C-12 16-8 12 0 11C8 12 12 16 13 32Z'),
+  paper('M-8 0A8 9 0 1 1 8 0A8 9.500 0 1 1-8 0Z'),
+  hatch('M1-9A8 9 0 0 1 1 10C4 4 4-3 1-9Z'),
+  pen(1.2, 'M-5-2L-2-1M5-2L2-1'),
+  ink('M-3 3H3V6H-3Z'),
+];
+const hattedHead: Drawing = [...head, ink('M-14-5C-6-9 6-9 14-5L7-8C6-16-6-16-7-8Z')];
+const cappedHead: Drawing = [...head, red('M-8.500-2C-9-13 9-13 8.500-2C4-6-4-6-8.500-2Z')];
+const wheel: Drawing = [
+  paper('M-10 0A10 10 0 1 1 10 0A10 10 0 1 1-10 0Z'),
+  cross('M-10 0A10 10 0 1 0 10 0A10 10 0 0 1-10 0Z'),
+  ink('M-3 0A3 3 0 1 1 3 0A3 3 0 1 1-3 0Z'),
+];
+const cannonball: Drawing = [
+  ink('M-6.500 0A6.500 6.500 0 1 1 6.500 0A6.500 6.500 0 1 1-6.500 0Z'),
+  fill('paper', 'M-4-2A3 3 0 0 1 0-5L0-3.500A3 3 0 0 0-2.500-1.500Z'),
+];
 
 export const CROWN = {
   'european-turmoil': [
@@ -87,25 +106,8 @@ export const CROWN = {
     paper('M55 40L58 26H68L70 40Z'),
     ...put(flame, { x: 63, y: 16, size: 1.5 }),
     // The heads of an angry crowd.
-    ...[
-      [24, 64, 0],
-      [46, 58, 1],
-      [80, 60, 0],
-      [102, 66, 1],
-    ].flatMap(([x = 0, y = 0, hat = 0]) => [
-      ink(`M${x - 13} 90C${x - 12} ${y + 16} ${x - 8} ${y + 12} ${x} ${y + 11}C${x + 8} ${y + 12} ${x + 12} ${y + 16} ${x + 13} 90Z`),
-      paper(`M${x - 8} ${y}A8 9 0 1 1 ${x + 8} ${y}A8 9.5 0 1 1 ${x - 8} ${y}Z`),
-      hatch(`M${x + 1} ${y - 9}A8 9 0 0 1 ${x + 1} ${y + 10}C${x + 4} ${y + 4} ${x + 4} ${y - 3} ${x + 1} ${y - 9}Z`),
-      pen(1.2, `M${x - 5} ${y - 2}L${x - 2} ${y - 1}M${x + 5} ${y - 2}L${x + 2} ${y - 1}`),
-      ink(`M${x - 3} ${y + 3}H${x + 3}V${y + 6}H${x - 3}Z`),
-      hat === 1
-        ? ink(
-            `M${x - 14} ${y - 5}C${x - 6} ${y - 9} ${x + 6} ${y - 9} ${x + 14} ${y - 5}L${x + 7} ${y - 8}C${x + 6} ${y - 16} ${x - 6} ${y - 16} ${x - 7} ${y - 8}Z`,
-          )
-        : red(
-            `M${x - 8.5} ${y - 2}C${x - 9} ${y - 13} ${x + 9} ${y - 13} ${x + 8.5} ${y - 2}C${x + 4} ${y - 6} ${x - 4} ${y - 6} ${x - 8.5} ${y - 2}Z`,
-          ),
-    ]),
+    ...strewn(cappedHead, [24, 64, 80, 60]),
+    ...strewn(hattedHead, [46, 58, 102, 66]),
   ],
   'warship-sighting': [
     fill('ink', 'M0 0H120V90H0Z'),
@@ -125,19 +127,8 @@ export const CROWN = {
     ...outlined(fill('ink', 'M8 42C4 40 4 34 8 33L14 32C18 28 26 28 30 29L102 24V20H112V44H102V40L34 48C24 50 16 48 14 43Z')),
     fill('paper', 'M30 33L100 28V30L30 36Z'),
     pen(2.4, 'M44 28V48M70 26V45'),
-    ...[24, 64].flatMap((x) => [
-      paper(`M${x - 10} 70A10 10 0 1 1 ${x + 10} 70A10 10 0 1 1 ${x - 10} 70Z`),
-      cross(`M${x - 10} 70A10 10 0 1 0 ${x + 10} 70A10 10 0 0 1 ${x - 10} 70Z`),
-      ink(`M${x - 3} 70A3 3 0 1 1 ${x + 3} 70A3 3 0 1 1 ${x - 3} 70Z`),
-    ]),
-    ...[
-      [90, 72],
-      [104, 72],
-      [97, 60],
-    ].flatMap(([x = 0, y = 0]) => [
-      ink(`M${x - 6.5} ${y}A6.5 6.5 0 1 1 ${x + 6.5} ${y}A6.5 6.5 0 1 1 ${x - 6.5} ${y}Z`),
-      fill('paper', `M${x - 4} ${y - 2}A3 3 0 0 1 ${x} ${y - 5}L${x} ${y - 3.5}A3 3 0 0 0 ${x - 2.5} ${y - 1.5}Z`),
-    ]),
+    ...strewn(wheel, [24, 70, 64, 70]),
+    ...strewn(cannonball, [90, 72, 104, 72, 97, 60]),
     ...put(flame, { x: 12, y: 22, size: 0.8 }),
   ],
 } as const satisfies Readonly<Record<string, Drawing>>;

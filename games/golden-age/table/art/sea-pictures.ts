@@ -4,12 +4,6 @@ import { cross, deathsHead, gold, hatch, ink, outlined, paper, pen, red } from '
 import { type Drawing, fill, put } from '@bb/table-kit/drawing/marks.ts';
 import { manicule, ship, sky, waters } from '@bb/table-kit/drawing/scenery.ts';
 
-const _face: Drawing = [
-  paper('M-11-10C-10-18 10-18 11-10C12 2 10 12 0 18C-10 12-12 2-11-10Z'),
-  hatch('M3-15C8-15 10-13 11-10C12 2 10 12 0 18C6 8 7-4 3-15Z'),
-  pen(1.3, 'M-8-6H-3M3-6H8M0-4L-2 4H1M-4 9C-2 10 2 10 4 9'),
-  ink('M-7-3H-3V-1H-7ZM3-3H7V-1H3Z'),
-];
 const backOfCard: Drawing = [
   paper('M-15-22H15V22H-15Z'),
   red('M-12-19H12V19H-12Z'),

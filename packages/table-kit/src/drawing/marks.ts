@@ -57,6 +57,14 @@ export function put(drawing: Drawing, { x = 0, y = 0, size = 1, turn = 0, flip =
   return drawing.map((mark) => ({ ...mark, matrix: mark.matrix ? times(matrix, mark.matrix) : matrix }));
 }
 
+/**
+ * The drawing several times.
+ *
+ * @param places  x and y of each, in turn
+ */
+export const strewn = (drawing: Drawing, places: readonly number[], size = 1): Drawing =>
+  places.flatMap((x, i) => (i % 2 === 0 ? put(drawing, { x, y: places[i + 1] ?? 0, size }) : []));
+
 /** The drawing with one ink replaced by another. */
 export const dyed = (drawing: Drawing, from: Ink, to: Ink): Drawing =>
   drawing.map((mark) => (mark.ink === from ? { ...mark, ink: to } : mark));
