@@ -67,6 +67,7 @@ export { REASONS, type Reason } from './queries/refusals/reasons.ts';
 export { REPAIRED } from './queries/repairs.ts';
 export { type RerollOdds, rerollOdds } from './queries/reroll-odds.ts';
 export { solitaireWinners } from './queries/solitaire.ts';
+export { ESCAPES_FROM } from './queries/strengths.ts';
 export { attackTrial } from './queries/trials.ts';
 export { richest } from './queries/winners.ts';
 export { PROCEDURES } from './rules/procedures.ts';

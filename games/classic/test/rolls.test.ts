@@ -95,6 +95,8 @@ function toldBy(event: GameEvent): { readonly margin: number } | { readonly outc
       return { outcomes: ['retires'] };
     case 'scurvyBrokeOut':
       return { outcomes: ['ill'] };
+    case 'scurvyEscaped':
+      return { outcomes: ['healthy'] };
     case 'warshipWeathered':
       return { outcomes: [event.isLost ? 'struck' : 'weathers'] };
     default:

@@ -1,5 +1,14 @@
 /** A roll in words: `4 + 3 = 7 ≤ Combat 6 + Speed 2 + Ability 3 − defense 2 = 9: captured, by 2`. */
-import type { EventOf, GameEvent, Outcome, PortId, RollBreakdown, RolledSide } from '../rules/index.ts';
+import {
+  type EventOf,
+  type GameEvent,
+  NO_PIRATE,
+  type Outcome,
+  type PortId,
+  type RollBreakdown,
+  type RolledSide,
+  type RollPurpose,
+} from '../rules/index.ts';
 import { figure, dice as named } from './figures.ts';
 import type { Language } from './language.ts';
 import { withModifiers } from './odds.ts';
@@ -31,33 +40,43 @@ export function lastRollText(events: readonly GameEvent[], words: Words): RollTe
   };
 }
 
+/** What the dice of these decide is told with the dice by the event behind them, which names the ship or the pirate that they are about. */
+const TOLD_BY_OUTCOME: readonly RollPurpose[] = ['petition', 'scurvy', 'storm', 'waves'];
+/** Whether the log leaves a roll out. */
+export const isToldByOutcome = ({ purpose, pirate }: EventOf<'rolled'>): boolean =>
+  TOLD_BY_OUTCOME.includes(purpose) || (purpose === 'careen' && pirate === NO_PIRATE);
+
 /** The line of the log, behind who throws for what: his own dice first. Against those of the other side, which have a line of their own, it gives their total. */
 export function rolledText({ purpose, pirate, dice, breakdown }: EventOf<'rolled'>, words: Words, port: (id: PortId) => string): string {
   if (!isCounted(breakdown)) return named(purpose, dice, port);
   const { own, other, outcome } = breakdown;
-  if (other.kind === null || outcome === null) return breakdownText(breakdown, words);
+  const isEnding = outcome !== null && UNTOLD.includes(outcome);
+  if (other.kind === null || outcome === null) return breakdownText(breakdown, words, isEnding);
   const [side, rival] = pirate === own.pirate ? [own, other] : [other, own];
-  return withEnding(`${sideText(side, words)} ${relation(side, rival)} ${figure(rival.total ?? 0)}`, breakdown, words);
+  return withEnding(`${sideText(side, words)} ${relation(side, rival)} ${figure(rival.total ?? 0)}`, breakdown, words, isEnding);
 }
 
 /** Whether the dice are held against something, or count by themselves; else they name a port. */
 const isCounted = ({ sign, outcome }: RollBreakdown): boolean => sign !== '' || outcome !== null;
 
 /** @returns both sides and the outcome; of a roll that is still open, the side that has thrown */
-function breakdownText(breakdown: RollBreakdown, words: Words): string {
+function breakdownText(breakdown: RollBreakdown, words: Words, isEnding = true): string {
   const { own, sign, other, outcome } = breakdown;
   if (outcome === null) return sideText(own.total === null ? other : own, words);
   if (sign === '') return sideText(own, words);
-  return withEnding([sideText(own, words), relation(own, other, sign), sideText(other, words)].join(' '), breakdown, words);
+  return withEnding([sideText(own, words), relation(own, other, sign), sideText(other, words)].join(' '), breakdown, words, isEnding);
 }
 
-function withEnding(line: string, { own, other, outcome }: RollBreakdown, { odds, position }: Words): string {
-  if (outcome === null || outcome === 'sum') return line;
+function withEnding(line: string, { own, other, outcome }: RollBreakdown, { odds, position }: Words, isEnding: boolean): string {
+  if (!isEnding || outcome === null || outcome === 'sum') return line;
   const margin = Math.abs((own.total ?? 0) - (other.total ?? 0));
   // It counts where two sides throw, and against an attack number.
   const hasMargin = margin > 0 && (other.kind !== null || other.modifiers.length > 1);
   return position.labelled(line, [odds.outcomes[outcome], ...(hasMargin ? [odds.by(margin)] : [])].join(', '));
 }
+
+/** What dice come to and no event behind them tells. */
+const UNTOLD: readonly Outcome[] = ['affordable', 'tooDear', 'mayRetire', 'tried'];
 
 const GOOD: readonly Outcome[] = [
   'captured',

@@ -1,12 +1,14 @@
 /** Figures and dice as they are written in every language. */
 import {
   type CardId,
+  type GameEvent,
   OCEAN_NAMES,
   type OceanName,
   type PortId,
   portNamed,
   type RollPurpose,
   RECONSTRUCTED as SET,
+  type TradePart,
 } from '../rules/index.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -31,7 +33,16 @@ export function dice(purpose: RollPurpose, faces: readonly number[], port: (id: 
   return `${faces.join(' + ')} = ${faces.reduce((a, b) => a + b, 0)}`;
 }
 
-export const hostageNumber = (id: CardId): number => SET.cards[id].hostage;
+/** @returns whether a search by this card finds nothing, near land and in open sea */
+export const findsNothing = (id: CardId): boolean => {
+  const { coastal, open } = SET.cards[id].search;
+  return coastal === 'nothing' && open === 'nothing';
+};
+/** @returns whether a hunter goes back to the cup because it was sunk in battle, and not because it was called home or the storm took it */
+export const isSunk = ({ rule }: GameEvent): boolean => rule === 'C16.4';
+export const isNothing = ({ booty, hostages, pounds }: TradePart): boolean => booty.length + hostages.length + pounds === 0;
+/** @returns whether a ship is of the Royal Navy */
+export const isRoyal = (name: string): boolean => name.startsWith('HMS ');
 /** @returns whether the card has the D&R mark */
 export const hasMark = (id: CardId): boolean => SET.cards[id].revelry;
 

@@ -99,7 +99,9 @@ function found<T>(piece: T | undefined): T {
 test('German bends what it must', () => {
   expect(told(de, { type: 'careenEnded', rule: '', pirate: roberts })).toBe('Bartholomew Roberts’ Schiff ist wieder flott.');
   expect(told(de, { type: 'careenEnded', rule: '', pirate: teach })).toBe('Edward Teachs Schiff ist wieder flott.');
-  expect(told(de, { type: 'petitionMade', rule: '', seat: 1, pirate: teach, isGranted: true })).toMatch(/^Agnes’ Bittschrift /);
+  expect(told(de, { type: 'petitionMade', rule: '', seat: 1, pirate: teach, dr66: 21, notoriety: 30, isGranted: true })).toMatch(
+    /^Agnes’ Bittschrift /,
+  );
   expect(told(de, { type: 'pirateMoved', rule: '', pirate: teach, from: at('goa'), to: crossing })).toMatch(/ in die Atlantikpassage\.$/);
   expect(told(de, { type: 'pirateOusted', rule: '', pirate: teach, port: portOf('bermuda') })).toMatch(/ wird von Bermuda vertrieben\.$/);
   expect(told(de, { type: 'evaded', rule: '', pirate: teach, nation: NATIONS[NATION_NAMES.indexOf('dutch')] })).toMatch(
@@ -118,13 +120,15 @@ test('German bends what it must', () => {
 });
 
 test('German counts', () => {
-  expect(told(de, { type: 'moveBegan', rule: '', pirate: teach, points: 1 })).toMatch(/ 1 Feld weit /);
-  expect(told(de, { type: 'moveBegan', rule: '', pirate: teach, points: 2 })).toMatch(/ 2 Felder weit /);
+  expect(told(de, { type: 'moveBegan', rule: '', pirate: teach, points: 1 })).toMatch(/ für 1 Feld\.$/);
+  expect(told(de, { type: 'moveBegan', rule: '', pirate: teach, points: 2 })).toMatch(/ für 2 Felder\.$/);
 });
 
 test('French elides what it must', () => {
   expect(told(fr, { type: 'careenEnded', rule: '', pirate: england })).toBe('Le navire d’Edward England est remis à flot.');
-  expect(told(fr, { type: 'petitionMade', rule: '', seat: 1, pirate: teach, isGranted: true })).toMatch(/^La requête d’Agnes /);
+  expect(told(fr, { type: 'petitionMade', rule: '', seat: 1, pirate: teach, dr66: 21, notoriety: 30, isGranted: true })).toMatch(
+    /^La requête d’Agnes /,
+  );
   expect(told(fr, { type: 'pirateOusted', rule: '', pirate: teach, port: portOf('honduras') })).toMatch(/ est chassé du Honduras\.$/);
   expect(told(fr, { type: 'pirateMoved', rule: '', pirate: teach, from: at('goa'), to: at('bermuda') })).toMatch(/ vers les Bermudes\.$/);
   expect(told(fr, { type: 'pirateMoved', rule: '', pirate: teach, from: at('goa'), to: crossing })).toMatch(

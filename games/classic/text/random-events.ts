@@ -41,7 +41,7 @@ const EVENTS: RandomEvents = {
     fr: { card: 'Scorbut', log: 'Le scorbut', rules: 'le scorbut' },
     rolls: {
       scurvy: {
-        en: ['checks for scurvy', 'The scurvy check'],
+        en: ['fears the scurvy', 'Scurvy may break out'],
         de: ['fürchtet den Skorbut', 'Der Skorbut geht um'],
         fr: ['craint le scorbut', 'Le scorbut rôde'],
       },
@@ -54,9 +54,9 @@ const EVENTS: RandomEvents = {
     fr: { card: 'Nouveau gouverneur', log: 'Un nouveau gouverneur', rules: 'des gouverneurs nouveaux ou rappelés' },
     rolls: {
       newGovernor: {
-        en: ['rolls for a port', 'A port is rolled for the new governor'],
-        de: ['würfelt für einen Hafen', 'Ein Hafen für den neuen Gouverneur'],
-        fr: ['tire un port', 'Le port du nouveau gouverneur'],
+        en: ['rolls for a port', 'The dice choose a port for the new governor'],
+        de: ['würfelt für einen Hafen', 'Die Würfel wählen den Hafen des neuen Gouverneurs'],
+        fr: ['tire un port', 'Les dés choisissent le port du nouveau gouverneur'],
       },
     },
   },
@@ -66,16 +66,16 @@ const EVENTS: RandomEvents = {
     fr: { card: 'Gouverneur rappelé', log: 'Un gouverneur est rappelé' },
     rolls: {
       recall: {
-        en: ['rolls for a port', 'A port is rolled for the recall'],
-        de: ['würfelt für einen Hafen', 'Der Hafen, dessen Gouverneur abberufen wird'],
-        fr: ['tire un port', 'Le port du gouverneur rappelé'],
+        en: ['rolls for a port', 'The dice choose the port whose governor is recalled'],
+        de: ['würfelt für einen Hafen', 'Die Würfel wählen den Hafen, dessen Gouverneur abberufen wird'],
+        fr: ['tire un port', 'Les dés choisissent le port dont le gouverneur est rappelé'],
       },
     },
   },
   'letter-of-marque': {
-    en: { card: 'Letter of Marque', log: 'A Letter of Marque is offered', rules: 'Letters of Marque' },
-    de: { card: 'Kaperbrief', log: 'Ein Kaperbrief wird angeboten', rules: 'Kaperbriefe' },
-    fr: { card: 'Lettre de marque', log: 'Une lettre de marque est offerte', rules: 'des lettres de marque' },
+    en: { card: 'Letter of Marque', log: 'A king offers a Letter of Marque', rules: 'Letters of Marque' },
+    de: { card: 'Kaperbrief', log: 'Ein König bietet einen Kaperbrief an', rules: 'Kaperbriefe' },
+    fr: { card: 'Lettre de marque', log: 'Un roi offre une lettre de marque', rules: 'des lettres de marque' },
   },
   convoy: {
     en: { card: 'Convoy', log: 'A convoy', rules: 'convoys' },
@@ -94,9 +94,9 @@ const EVENTS: RandomEvents = {
     causes: { noPrey: { en: 'no prey, no pay', de: 'keine Beute, kein Sold', fr: 'pas de prise, pas de paie' } },
   },
   turmoil: {
-    en: { card: 'Turmoil in Europe', log: 'Turmoil in Europe', rules: 'turmoil in Europe' },
-    de: { card: 'Wirren in Europa', log: 'Wirren in Europa', rules: 'Wirren in Europa' },
-    fr: { card: 'Troubles en Europe', log: 'Troubles en Europe', rules: 'des troubles en Europe' },
+    en: { card: 'Turmoil in Europe', log: 'Turmoil in Europe calls all hunters home', rules: 'turmoil in Europe' },
+    de: { card: 'Wirren in Europa', log: 'Wirren in Europa rufen alle Jäger heim', rules: 'Wirren in Europa' },
+    fr: { card: 'Troubles en Europe', log: 'Des troubles en Europe rappellent tous les chasseurs', rules: 'des troubles en Europe' },
   },
   'kings-pardon': {
     en: { card: 'King’s pardon', log: 'The King’s pardon', rules: 'the King’s pardon' },
@@ -109,9 +109,9 @@ const EVENTS: RandomEvents = {
     fr: { card: 'Épidémie', log: 'Une épidémie au port', rules: 'des épidémies' },
     rolls: {
       disease: {
-        en: ['rolls for a port', 'A port is rolled for the disease'],
-        de: ['würfelt für einen Hafen', 'Der Hafen der Seuche'],
-        fr: ['tire un port', 'Le port de l’épidémie'],
+        en: ['rolls for a port', 'The dice choose the port where the disease breaks out'],
+        de: ['würfelt für einen Hafen', 'Die Würfel wählen den Hafen der Seuche'],
+        fr: ['tire un port', 'Les dés choisissent le port de l’épidémie'],
       },
     },
     causes: { disease: { en: 'a disease', de: 'Seuche', fr: 'épidémie' } },

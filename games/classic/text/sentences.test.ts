@@ -73,6 +73,9 @@ const FIELDS = {
   from: 1,
   to: 2,
   die: 4,
+  harmless: 2,
+  total: 7,
+  need: 10,
   sighting: 0,
   merchant: 0,
   up: true,
@@ -87,12 +90,14 @@ const FIELDS = {
   slot: 0,
   warship: 0,
   isGranted: true,
+  dr66: 42,
   commissioner: 0,
   combat: 8,
   margin: 2,
   degree: 1,
   isFatal: true,
   difference: 2,
+  challenger: 0,
   endurance: [3, 4],
   governor: 0,
   toCup: false,
@@ -103,11 +108,21 @@ const FIELDS = {
   event: 'storm',
   ocean: 0,
   isLost: true,
+  isBroken: false,
 };
 const isEvent = (event: object): event is GameEvent => 'type' in event;
 
-/** Events that the log may leave out. */
-const QUIET: readonly EventType[] = ['lineRead', 'cardDrawn'];
+/** Events that the log may leave out: the ones around them tell what they bring. */
+const QUIET: readonly EventType[] = [
+  'lineRead',
+  'cardDrawn',
+  'rolled',
+  'merchantRemoved',
+  'warshipRemoved',
+  'commissionerRemoved',
+  'governorDrawn',
+  'allianceEnded',
+];
 
 describe.each(LANGUAGES)('%s: every piece has a text', (_, text) => {
   test.each(EVENT_TYPES)('event %s', (type) => {

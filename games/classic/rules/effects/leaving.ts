@@ -21,12 +21,12 @@ import { freeHostage } from './hostages.ts';
 import { dropFrom } from './lists.ts';
 
 /** C21 [C77] Ends an alliance without a duel. */
-export function endAlliance(g: Game, pirate: PirateId, rule: string): void {
+export function endAlliance(g: Game, pirate: PirateId, rule: string, isBroken = false): void {
   const other = g.ally[pirate];
   if (other === NONE) return;
   g.ally[pirate] = NO_PIRATE;
   g.ally[other] = NO_PIRATE;
-  g.events?.push({ type: 'allianceEnded', rule, pirate, other });
+  g.events?.push({ type: 'allianceEnded', rule, pirate, other, isBroken });
 }
 
 /** C12.1 Ends the haven in this port, if it is one. */

@@ -111,7 +111,8 @@ type Happening =
   | { readonly type: 'moveBegan'; readonly pirate: PirateId; readonly points: number }
   | { readonly type: 'pirateMoved'; readonly pirate: PirateId; readonly from: PlaceId; readonly to: PlaceId }
   | { readonly type: 'searched'; readonly pirate: PirateId; readonly at: PlaceId }
-  | { readonly type: 'stormWeathered'; readonly pirate: PirateId; readonly die: number }
+  /** `harmless`: the highest die that does a ship no harm. The wave comes with an earthquake. */
+  | { readonly type: 'stormWeathered' | 'waveWeathered'; readonly pirate: PirateId; readonly die: number; readonly harmless: number }
   // merchants
   /** The merchant is hidden from all while it lies face down. */
   | {
@@ -129,9 +130,21 @@ type Happening =
       readonly merchant: MerchantId;
       readonly seat: Seat;
     }
-  | { readonly type: 'merchantTurnedUp'; readonly sighting: SightingId; readonly merchant: MerchantId }
+  /** `seat`: who has just inspected it; hidden from the other seats. */
+  | {
+      readonly type: 'merchantTurnedUp';
+      readonly sighting: SightingId;
+      readonly merchant: MerchantId;
+      readonly seat: Seat | typeof NONE;
+    }
   /** `over`: the dice less the attack number. */
-  | { readonly type: 'merchantAttacked'; readonly pirate: PirateId; readonly sighting: SightingId; readonly over: number }
+  | {
+      readonly type: 'merchantAttacked';
+      readonly pirate: PirateId;
+      readonly sighting: SightingId;
+      readonly merchant: MerchantId;
+      readonly over: number;
+    }
   | { readonly type: 'historyEntered'; readonly pirate: PirateId; readonly nation: NationId }
   | { readonly type: 'shipTaken'; readonly pirate: PirateId; readonly log: LogId; readonly ship: ShipId }
   | { readonly type: 'bootyStowed'; readonly pirate: PirateId; readonly hold: number; readonly pounds: number; readonly goods: number }
@@ -145,6 +158,8 @@ type Happening =
       readonly tells: boolean;
       readonly dies: boolean;
     }
+  /** The card, the merchant's defense and the ocean come to less than a hostage needs. */
+  | { readonly type: 'noHostage'; readonly pirate: PirateId; readonly total: number; readonly need: number }
   | { readonly type: 'hostageReleased'; readonly pirate: PirateId; readonly hostage: HostageId }
   | { readonly type: 'merchantRemoved'; readonly sighting: SightingId }
   // hunters
@@ -153,7 +168,15 @@ type Happening =
   | { readonly type: 'warshipTurnedUp'; readonly slot: SlotId; readonly warship: WarshipId }
   | { readonly type: 'warshipRemoved'; readonly slot: SlotId }
   | { readonly type: 'warshipMoved'; readonly slot: SlotId; readonly from: PlaceId; readonly to: PlaceId }
-  | { readonly type: 'petitionMade'; readonly seat: Seat; readonly pirate: PirateId; readonly isGranted: boolean }
+  /** `dr66`: what the dice gave; it must not exceed the pirate's Notoriety. */
+  | {
+      readonly type: 'petitionMade';
+      readonly seat: Seat;
+      readonly pirate: PirateId;
+      readonly dr66: number;
+      readonly notoriety: number;
+      readonly isGranted: boolean;
+    }
   | { readonly type: 'commissionerGranted'; readonly commissioner: CommissionerId; readonly seat: Seat; readonly at: PlaceId }
   | { readonly type: 'commissionerMoved'; readonly commissioner: CommissionerId; readonly from: PlaceId; readonly to: PlaceId }
   | { readonly type: 'commissionerRemoved'; readonly commissioner: CommissionerId }
@@ -174,13 +197,16 @@ type Happening =
       readonly pirate: PirateId;
       readonly other: PirateId;
       readonly difference: number;
+      readonly challenger: PirateId;
       readonly endurance: readonly number[];
     }
   // ports
   | { readonly type: 'shipRefitted' | 'shipCareened'; readonly pirate: PirateId; readonly by: number; readonly now: number }
+  | { readonly type: 'commissionerRefitted'; readonly commissioner: CommissionerId; readonly by: number; readonly now: number }
   | {
-      readonly type: 'commissionerRefitted' | 'commissionerCareened';
+      readonly type: 'commissionerCareened';
       readonly commissioner: CommissionerId;
+      readonly die: number;
       readonly by: number;
       readonly now: number;
     }
@@ -219,12 +245,33 @@ type Happening =
   /** What the first pirate gives and takes. A hostage's new captor learns the home port (C21.5). */
   | { readonly type: 'traded'; readonly pirate: PirateId; readonly other: PirateId; readonly give: TradePart; readonly take: TradePart }
   | { readonly type: 'retirementRolled'; readonly pirate: PirateId; readonly pounds: number; readonly retires: boolean }
-  | { readonly type: 'allianceEnded'; readonly pirate: PirateId; readonly other: PirateId }
+  /** `isBroken`: the first pirate has just broken it. */
+  | { readonly type: 'allianceEnded'; readonly pirate: PirateId; readonly other: PirateId; readonly isBroken: boolean }
   // random events
   | { readonly type: 'randomEventRead'; readonly card: CardId; readonly event: RandomEventKind; readonly ocean: OceanId | typeof NONE }
-  | { readonly type: 'commissionerWeathered'; readonly commissioner: CommissionerId; readonly die: number; readonly now: number }
-  | { readonly type: 'warshipWeathered'; readonly slot: SlotId; readonly die: number; readonly isLost: boolean }
-  | { readonly type: 'scurvyBrokeOut'; readonly pirate: PirateId; readonly isFatal: boolean }
+  | {
+      readonly type: 'commissionerWeathered';
+      readonly commissioner: CommissionerId;
+      readonly die: number;
+      readonly harmless: number;
+      readonly now: number;
+    }
+  | {
+      readonly type: 'warshipWeathered';
+      readonly slot: SlotId;
+      readonly die: number;
+      readonly harmless: number;
+      readonly isLost: boolean;
+    }
+  /** `from`: the lowest die that brings scurvy. */
+  | {
+      readonly type: 'scurvyBrokeOut';
+      readonly pirate: PirateId;
+      readonly die: number;
+      readonly from: number;
+      readonly isFatal: boolean;
+    }
+  | { readonly type: 'scurvyEscaped'; readonly pirate: PirateId; readonly die: number; readonly from: number }
   | { readonly type: 'hostageDied'; readonly pirate: PirateId; readonly hostage: HostageId };
 
 export type GameEvent = Happening & { readonly rule: string };

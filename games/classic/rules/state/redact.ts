@@ -9,6 +9,8 @@ export function redact(event: GameEvent, you: Seat | null): GameEvent {
       return event.seat === NONE || event.seat === you ? event : { ...event, card: NO_CARD };
     case 'merchantInspected':
       return event.seat === you ? event : { ...event, merchant: NO_MERCHANT };
+    case 'merchantTurnedUp':
+      return event.seat === NONE || event.seat === you ? event : { ...event, seat: NONE };
     case 'hostageTaken':
       return event.seat === NONE || event.seat === you ? event : { ...event, home: NO_PORT };
     case 'merchantPlaced':

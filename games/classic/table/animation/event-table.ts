@@ -134,6 +134,7 @@ const EVENTS: Omit<EventRows<GameEvent, Topic, Seen, AnimationSpec>, Quiet> = {
   pirateMoved: ['voyages', 'sail', ({ pirate, from, to }) => sail(`pirate-${pirate}`, from, to)],
   searched: ['merchants', null, ({ pirate }) => rock(`pirate-${pirate}`)],
   stormWeathered: ['weather', 'storm', ({ pirate }) => rock(`pirate-${pirate}`)],
+  waveWeathered: ['weather', 'storm', ({ pirate }) => rock(`pirate-${pirate}`)],
   // merchants
   merchantPlaced: ['merchants', 'sail', ({ sighting }) => appear(`merchant-${sighting}`)],
   merchantInspected: [
@@ -213,7 +214,9 @@ const EVENTS: Omit<EventRows<GameEvent, Topic, Seen, AnimationSpec>, Quiet> = {
   commissionerWeathered: ['weather', null, ({ commissioner }) => rock(`commissioner-${commissioner}`)],
   warshipWeathered: ['weather', null, ({ slot }) => rock(`warship-${slot}`)],
   scurvyBrokeOut: ['crew', null, ({ pirate }) => rock(`pirate-${pirate}`)],
+  scurvyEscaped: ['crew'],
   hostageDied: ['merchants'],
+  noHostage: ['merchants'],
 };
 
 const { topicsOf, stepsOf } = eventTable<GameEvent, Topic, Seen>(EVENTS, QUIET);

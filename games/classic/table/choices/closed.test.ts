@@ -112,5 +112,5 @@ test('a hunter is called by name where that is known', () => {
   const t = scenario();
   pirate(t, 'teach', 'A0609');
   const slot = warship(t, 'A0708', 6);
-  expect(refusalOf({ kind: 'warship', id: slot }, contextAt(t)).label).toBe('The English HMS Shark, Combat 6');
+  expect(refusalOf({ kind: 'warship', id: slot }, contextAt(t)).label).toBe('HMS Shark, Combat 6');
 });

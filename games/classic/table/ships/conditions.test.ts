@@ -4,8 +4,8 @@ import { scenario } from '@bb/classic/rules/testing/scenario';
 import { en } from '@bb/classic/text';
 import { expect, test } from 'vitest';
 import { ships } from '../i18n/en/ships.ts';
-import { figuresOf } from './pirate-figures.ts';
 import { doings, possessions, troubles } from './conditions.ts';
+import { figuresOf } from './pirate-figures.ts';
 
 const WORDS = { game: en, ships };
 

@@ -22,6 +22,7 @@ export const SHOWN: readonly EventType[] = [
   'stormWeathered',
   'commissionerWeathered',
   'warshipWeathered',
+  'scurvyEscaped',
   'evaded',
   'intercepted',
   'cardDrawn',

@@ -96,7 +96,7 @@ const RESULTS: { readonly [P in RollPurpose]?: readonly EventType[] } = {
   trial: ['pirateLost', 'tried'],
   duel: ['duelExchange'],
   mutiny: ['mutinyTalkedDown', 'pirateLost', 'pirateRetired'],
-  scurvy: ['scurvyBrokeOut'],
+  scurvy: ['scurvyBrokeOut', 'scurvyEscaped'],
   storm: ['stormWeathered', 'commissionerWeathered', 'warshipWeathered'],
 };
 

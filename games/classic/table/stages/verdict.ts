@@ -56,8 +56,9 @@ export function verdictOf({ purpose, breakdown: { outcome }, result, after }: Th
       return verdict(event.isLost ? page.lostAtSea : page.ridesItOut, !event.isLost);
     case 'scurvyBrokeOut':
       return verdict(event.isFatal ? page.illAndDies : page.ill, false);
+    case 'scurvyEscaped':
+      return verdict(page.well, true);
     default:
-      if (outcome === 'healthy') return verdict(page.well, true);
       if (outcome === 'affordable' || outcome === 'tooDear') return verdict(words().odds.outcomes[outcome], outcome === 'affordable');
       return outcome === 'mayRetire' ? verdict(page.mayRetire, null) : null;
   }

@@ -7,7 +7,7 @@ import { inOcean } from './places.ts';
 /** What the dice are for: of a pirate, and of the other side or of nobody. */
 const ROLLS: Readonly<Record<RollPurpose, readonly [string, string]>> = {
   ...eventRolls('de'),
-  governorPlacement: ['würfelt für einen Gouverneur', 'Ein Hafen für einen Gouverneur'],
+  governorPlacement: ['würfelt für einen Gouverneur', 'Die Würfel wählen den Hafen eines Gouverneurs'],
   move: ['würfelt für die Fahrt', 'Die Fahrt'],
   attack: ['greift den Kauffahrer an', 'Der Kauffahrer'],
   torture: ['lässt die Geisel foltern', 'Die Folter'],
@@ -17,12 +17,12 @@ const ROLLS: Readonly<Record<RollPurpose, readonly [string, string]>> = {
   careen: ['lässt kielholen', 'Ein Kommissar lässt kielholen'],
   portAttack: ['stürmt den Hafen', 'Der Hafen wehrt sich'],
   plunder: ['plündert', 'Die Plünderung'],
-  evasion: ['sucht zu entkommen', 'Die Jäger setzen nach'],
+  evasion: ['versucht zu entkommen', 'Die Jäger setzen nach'],
   battle: ['kämpft', 'Die Jäger kämpfen'],
   duel: ['kreuzt die Klinge', 'Die Klingen kreuzen sich'],
-  wound: ['wird vielleicht verwundet', 'Eine Wunde vielleicht'],
+  wound: ['versucht, heil davonzukommen', 'Vielleicht wird jemand verwundet'],
   mutiny: ['stellt sich den Meuterern', 'Die Meuterei'],
-  petition: ['reicht eine Bittschrift ein', 'Die Bittschrift wird gehört'],
+  petition: ['reicht eine Bittschrift ein', 'Die Minister des Königs prüfen eine Bittschrift'],
   retirement: ['will sich zur Ruhe setzen', 'Der Ruhestand'],
   surrender: ['ergibt sich seinen Richtern', 'Die Übergabe'],
   trial: ['steht vor Gericht', 'Der Prozess'],
@@ -35,24 +35,24 @@ export function rolled(purpose: RollPurpose, who: PirateId): string {
 
 export const CAUSES: Readonly<Record<Cause, string>> = {
   ...eventCauses('de'),
-  letGo: 'Kauffahrer laufen gelassen',
+  letGo: 'ein Kauffahrer durfte ziehen',
   revelry: 'Gelage',
-  noRevelry: 'kein Gelage',
+  noRevelry: 'kein Gelage erlaubt',
   torture: 'Folter',
-  sale: 'Geld aus einem Verkauf',
+  sale: 'Erlös aus einem Verkauf',
   ransom: 'Lösegeld',
   recovery: 'Ruhe im Hafen',
-  mutiny: 'Meuterei beigelegt',
+  mutiny: 'die Meuterei ist beigelegt',
   blockade: 'Blockade',
-  prize: 'Prise',
+  prize: 'Kampf um die Prise',
   hostage: 'Geisel',
   battle: 'Gefecht',
-  escape: 'entkommen',
+  escape: 'er ist entkommen',
   portAttack: 'Angriff auf einen Hafen',
   sack: 'Brandschatzung',
   duel: 'Duell',
   backedOff: 'er ist zurückgewichen',
-  ousted: 'er wurde vertrieben',
+  ousted: 'aus dem Hafen vertrieben',
 };
 
 export const LOSSES: Readonly<Record<LossCause, string>> = {
@@ -68,13 +68,13 @@ export const WOUNDS = ['keine Wunde', 'eine oberflächliche Wunde', 'eine leicht
 
 type Line = Exclude<EventOf<'lineRead'>['line'], number>;
 export const LINES: Readonly<Record<Line, string>> = {
-  'random-event': 'Die Aktionskarte bringt ein Zufallsereignis.',
-  'move-warships': 'Die Aktionskarte bewegt ein Kriegsschiff.',
-  'warship-intercepts': 'Die Aktionskarte hetzt ein Kriegsschiff auf den berühmtesten Piraten.',
-  'new-merchant': 'Die Aktionskarte bringt einen Kauffahrer.',
-  'two-merchants': 'Die Aktionskarte bringt zwei Kauffahrer.',
-  'remove-even': 'Die Aktionskarte nimmt die Kauffahrer mit geraden Nummern von der Seekarte.',
-  'remove-odd': 'Die Aktionskarte nimmt die Kauffahrer mit ungeraden Nummern von der Seekarte.',
+  'random-event': 'Ein Zufallsereignis steht bevor.',
+  'move-warships': 'Ein Kriegsschiff erhält Befehl zum Auslaufen.',
+  'warship-intercepts': 'Alle Kriegsschiffe werden heimgerufen, und ein neues soll den berüchtigtsten Piraten jagen.',
+  'new-merchant': 'Ein Kauffahrer läuft aus.',
+  'two-merchants': 'Zwei Kauffahrer laufen aus.',
+  'remove-even': 'Die Kauffahrer mit geraden Nummern laufen in ihre Häfen ein.',
+  'remove-odd': 'Die Kauffahrer mit ungeraden Nummern laufen in ihre Häfen ein.',
 };
 
 type Random = EventOf<'randomEventRead'>['event'];

@@ -1,8 +1,8 @@
 /** What happened, told as a story. */
 import type { SeatNames } from '@bb/kernel';
-import { type EventOf, NONE } from '../../rules/index.ts';
-import { rolledText } from '../arithmetic.ts';
-import { figure, hasMark, hostageNumber, signed } from '../figures.ts';
+import { ESCAPES_FROM, type EventOf, NONE, type PirateId, RECONSTRUCTED as SET } from '../../rules/index.ts';
+import { isToldByOutcome, rolledText } from '../arithmetic.ts';
+import { capital, figure, findsNothing, hasMark, isNothing, isSunk, signed } from '../figures.ts';
 import type { Language } from '../language.ts';
 import { CAUSES, LINES, LOSSES, randomEvent, rolled, WOUNDS } from './dice.ts';
 import { count, list, pounds, s } from './grammar.ts';
@@ -17,6 +17,7 @@ import {
   hostage,
   letter,
   merchant,
+  merchantName,
   ofNation,
   pirate,
   ship,
@@ -34,11 +35,9 @@ function cardDrawn({ purpose, card }: EventOf<'cardDrawn'>): string {
   if (card === NONE) return '';
   switch (purpose) {
     case 'search':
-      return `Die Suchkarte zeigt ${find(card)}.`;
+      return findsNothing(card) ? 'Nichts ist in Sicht.' : `Die Suchkarte zeigt ${find(card)}.`;
     case 'manifest':
       return hasMark(card) ? 'Auf der Ladeliste steht das Zeichen G&A: Die Mannschaft will feiern.' : '';
-    case 'hostage':
-      return `Die Geiselkarte zeigt ${hostageNumber(card)}.`;
     default:
       return '';
   }
@@ -64,21 +63,54 @@ function battleRound({ pirate: who, margin }: EventOf<'battleRound'>): string {
     : `Die Jäger gewinnen die Runde mit ${-margin} Vorsprung.`;
 }
 
-function duelExchange({ pirate: attacker, other, difference, endurance }: EventOf<'duelExchange'>): string {
-  const end = `Ausdauer ${list(endurance.map(figure))}, zuerst die des Herausforderers`;
+function rolledLine(e: EventOf<'rolled'>): string {
+  if (isToldByOutcome(e)) return '';
+  const { outcome, other } = e.breakdown;
+  const who = pirate(e.pirate);
+  if (outcome === 'unhurt') return `${who} bleibt unverletzt (${list(e.dice.map(figure))}; eine ${other.total} hätte ihn verwundet).`;
+  if (outcome === 'wounded') return `${who} wird selbst getroffen (eine ${other.total}).`;
+  return `${rolled(e.purpose, e.pirate)}: ${rolledText(e, WORDS, port)}.`;
+}
+
+function merchantAttacked({ pirate: who, merchant: one, over }: EventOf<'merchantAttacked'>): string {
+  if (over <= 0) return `${pirate(who)} bringt ${merchantName(one)} auf.`;
+  const short = `${pirate(who)} ${over === 1 ? 'fehlt' : 'fehlen'} ${over}`;
+  return over < ESCAPES_FROM
+    ? `${short}: ${capital(merchantName(one))} wehrt sich.`
+    : `${short}: ${capital(merchantName(one))} entkommt ihm.`;
+}
+
+function duelExchange({ pirate: attacker, other, difference, challenger, endurance }: EventOf<'duelExchange'>): string {
+  const both = attacker === challenger ? [attacker, other] : [other, attacker];
+  const end = `Ausdauer ${list(both.map((one, i) => `${pirate(one)} ${figure(endurance[i] ?? 0)}`))}`;
   return difference > 0
     ? `${pirate(attacker)} trifft ${pirate(other)} mit ${count(difference, 'Punkt', 'Punkten')}: ${end}.`
     : `${pirate(other)} pariert, und ${pirate(attacker)} ermüdet: ${end}.`;
 }
 
+function traded({ pirate: who, other, give, take }: EventOf<'traded'>): string {
+  if (isNothing(give)) return `${pirate(other)} gibt ${pirate(who)} ${tradePart(take)} ohne Gegenleistung.`;
+  if (isNothing(take)) return `${pirate(who)} gibt ${pirate(other)} ${tradePart(give)} ohne Gegenleistung.`;
+  return `${pirate(who)} gibt ${pirate(other)} ${tradePart(give)} im Tausch für ${tradePart(take)}.`;
+}
+
 function crew({ pirate: who, by, now, cause }: EventOf<'unrestChanged'>): string {
-  const mood = by > 0 ? 'ist besser gelaunt' : by < 0 ? 'murrt' : 'ist so gelaunt wie zuvor';
-  return `${s(pirate(who))} Mannschaft ${mood}: Stimmung ${now} (${signed(by)}, ${CAUSES[cause]}).`;
+  const mood = by > 0 ? 'ist guter Dinge' : by < 0 ? 'murrt' : 'ist so gelaunt wie zuvor';
+  return `${s(pirate(who))} Mannschaft ${mood}: Stimmung ${now} von ${MOST_UNREST} (${signed(by)}, ${CAUSES[cause]}).`;
 }
 
 const hits = (n: number, track: string): string => `${count(n, 'Treffer', 'Treffer')} auf ${track}`;
 
 const WORDS = { odds, pieces, position };
+const MOST_UNREST = SET.tracks.crewUnrest.highest;
+/** How a ship fares in a storm or a wave, by the die. @param peril  as an object, without its article */
+const battered = (who: string, peril: { readonly dem: string; readonly der: string }, die: number, harmless: number): string =>
+  die <= harmless
+    ? `${who} trotzt ${peril.dem} (${die}; bis ${harmless} geschieht nichts)`
+    : `${peril.der} beutelt ${who} (${die}; bis ${harmless} geschieht nichts)`;
+const STORM = { dem: 'dem Sturm', der: 'Der Sturm' };
+const WAVE = { dem: 'der Flutwelle', der: 'Die Flutwelle' };
+const shipOf = (one: PirateId): string => `${s(pirate(one))} Schiff`;
 
 export const events: Language['events'] = {
   turnBegan: (e, names) => `Zug ${e.turn}: ${names(e.seat)}.`,
@@ -88,7 +120,7 @@ export const events: Language['events'] = {
   gameWentOn: (e, names) =>
     `Mit diesem Ruhestand würde ${names(e.seat)} gewinnen; darum geht das Spiel weiter, bis die Piraten eines anderen Spielers aufgebraucht sind.`,
   gameEnded: (e, names) => gameEnded(e, names),
-  rolled: (e) => `${rolled(e.purpose, e.pirate)}: ${rolledText(e, WORDS, port)}.`,
+  rolled: (e) => rolledLine(e),
   rerolled: (e) => `${pirate(e.pirate)} setzt einen Punkt List ein und würfelt neu; noch ${e.cunningLeft} übrig.`,
   cardDrawn: (e) => cardDrawn(e),
   deckShuffled: () => 'Die Aktionskarten werden gemischt.',
@@ -103,33 +135,39 @@ export const events: Language['events'] = {
   stashed: (e) => `${pirate(e.pirate)} versteckt ${inPort(e.port)} ${pounds(e.pounds)}.`,
   mutinyBrokeOut: (e) => `Meuterei gegen ${pirate(e.pirate)}!`,
   mutinyTalkedDown: (e) => `${pirate(e.pirate)} bringt die Meuterer zur Vernunft.`,
-  moveBegan: (e) => `${pirate(e.pirate)} darf ${count(e.points, 'Feld', 'Felder')} weit segeln.`,
+  moveBegan: (e) => `${pirate(e.pirate)} hat Wind für ${count(e.points, 'Feld', 'Felder')}.`,
   pirateMoved: (e) => `${pirate(e.pirate)} segelt ${wohin(e.to)}.`,
   searched: (e) => `${pirate(e.pirate)} sucht ${wo(e.at)} nach Kauffahrern.`,
-  stormWeathered: (e) => `${pirate(e.pirate)} gerät in den Sturm.`,
+  stormWeathered: (e) => `${battered(shipOf(e.pirate), STORM, e.die, e.harmless)}.`,
+  waveWeathered: (e) => `${battered(shipOf(e.pirate), WAVE, e.die, e.harmless)}.`,
   merchantPlaced: (e) => `${sighting(e.sighting)} wird ${wo(e.at)} gesichtet${e.merchant === NONE ? '' : `: ${merchant(e.merchant)}`}.`,
   merchantInspected: (e) =>
     `${pirate(e.pirate)} sieht sich ${sighting(e.sighting)} an${e.merchant === NONE ? '' : `: ${merchant(e.merchant)}`}.`,
-  merchantTurnedUp: (e) => `${sighting(e.sighting)} zeigt Flagge: ${merchant(e.merchant)}.`,
-  merchantAttacked: (e) =>
-    e.over <= 0 ? `${pirate(e.pirate)} bringt die Prise auf.` : `${pirate(e.pirate)} verfehlt die Prise um ${e.over}.`,
+  // Wer ihn sich angesehen hat, hat eben gelesen, wer er ist.
+  merchantTurnedUp: (e) => `${sighting(e.sighting)} zeigt Flagge${e.seat === NONE ? `: ${merchant(e.merchant)}` : ''}.`,
+  merchantAttacked: (e) => merchantAttacked(e),
   historyEntered: (e) => `${ofNation(e.nation)} Häfen sind ${pirate(e.pirate)} fortan verschlossen.`,
   shipTaken: (e) => `${pirate(e.pirate)} macht die Prise zu seinem Schiff: ${ship(e.ship).eine}.`,
   bootyStowed: (e) => `${pirate(e.pirate)} verstaut ${goods(e.goods)} im Wert von ${pounds(e.pounds)} in ${hold(e.hold)}.`,
-  revelryDeclared: (e) => `${pirate(e.pirate)} ruft zu Gelage & Ausschweifung.`,
+  revelryDeclared: (e) => `${pirate(e.pirate)} lässt seine Mannschaft feiern (Gelage & Ausschweifung).`,
   hostageTaken: (e) =>
     `${pirate(e.pirate)} nimmt ${hostage(e.hostage)} an Bord${e.home === NONE ? '' : `; ihr Heimathafen ist ${port(e.home)}`}.`,
-  hostageTortured: (e) => `${hostage(e.hostage)} ${e.tells ? 'verrät, was sie weiß' : 'schweigt'}${e.dies ? ', und stirbt' : ''}.`,
+  noHostage: (e) => `Keine Geisel an Bord (${figure(e.total)}; nötig sind ${e.need}).`,
+  hostageTortured: (e) =>
+    `${hostage(e.hostage)} ${e.tells ? (e.dies ? 'verrät, was sie weiß, und stirbt' : 'verrät, was sie weiß') : 'schweigt'}.`,
   hostageReleased: (e) => `${pirate(e.pirate)} lässt ${hostage(e.hostage)} frei.`,
-  merchantRemoved: (e) => `${sighting(e.sighting)} verlässt die Seekarte.`,
+  merchantRemoved: () => '',
   warshipPlaced: (e) => `${slot(e.slot)} kommt ${wohin(e.at)}${e.warship === NONE ? ', verdeckt' : `: ${warship(e.warship)}`}.`,
   warshipTurnedUp: (e) => `${slot(e.slot)} zeigt Flagge: ${warship(e.warship)}.`,
-  warshipRemoved: (e) => `${slot(e.slot)} verlässt die Seekarte.`,
+  warshipRemoved: (e) => (isSunk(e) ? `${slot(e.slot)} geht unter.` : ''),
   warshipMoved: (e) => `${slot(e.slot)} ${e.from === e.to ? `bleibt ${wo(e.to)}` : `segelt ${wohin(e.to)}`}.`,
-  petitionMade: (e, names) => `${s(names(e.seat))} Bittschrift gegen ${pirate(e.pirate)} wird ${e.isGranted ? 'bewilligt' : 'abgewiesen'}.`,
-  commissionerGranted: (e, names) => `${names(e.seat)} bekommt ${commissioner(e.commissioner)}, ${wo(e.at)}.`,
+  petitionMade: (e, names) =>
+    e.isGranted
+      ? `${s(names(e.seat))} Bittschrift gegen ${pirate(e.pirate)} wird bewilligt: ${e.dr66}, nicht mehr als sein Ruhm von ${e.notoriety}.`
+      : `${s(names(e.seat))} Bittschrift gegen ${pirate(e.pirate)} wird abgewiesen: ${e.dr66}, mehr als sein Ruhm von ${e.notoriety}.`,
+  commissionerGranted: (e, names) => `${names(e.seat)} bekommt ${commissioner(e.commissioner)}, der ${wo(e.at)} wartet.`,
   commissionerMoved: (e) => `${commissioner(e.commissioner)} segelt ${wohin(e.to)}.`,
-  commissionerRemoved: (e) => `${commissioner(e.commissioner)} verlässt die Seekarte.`,
+  commissionerRemoved: (e) => (isSunk(e) ? `Das Schiff von ${commissioner(e.commissioner)} geht unter.` : ''),
   campaignBegan: (e) => `${commissioner(e.commissioner)} zieht gegen ${port(e.port)} zu Felde.`,
   intercepted: (e) => `${ofNation(e.nation)} Jäger stellen ${pirate(e.pirate)}.`,
   evaded: (e) => `${pirate(e.pirate)} entkommt den ${ofNation(e.nation)}n Jägern.`,
@@ -145,11 +183,12 @@ export const events: Language['events'] = {
   shipRefitted: (e) => `${s(pirate(e.pirate))} Schiff wird überholt: Kampf ${e.now} (${signed(e.by)}).`,
   shipCareened: (e) => `${s(pirate(e.pirate))} Schiff wird gekielholt: Tempo ${figure(e.now)} (${signed(e.by)}).`,
   commissionerRefitted: (e) => `Das Schiff von ${commissioner(e.commissioner)} wird überholt: Kampf ${e.now} (${signed(e.by)}).`,
-  commissionerCareened: (e) => `Das Schiff von ${commissioner(e.commissioner)} wird gekielholt: Bewegung ${e.now} (${signed(e.by)}).`,
+  commissionerCareened: (e) =>
+    `Das Schiff von ${commissioner(e.commissioner)} wird gekielholt: Bewegung ${e.now} (${signed(e.by)}, mit einer ${e.die}).`,
   careenEnded: (e) => `${s(pirate(e.pirate))} Schiff ist wieder flott.`,
   commissionersCareenEnded: (e) => `Das Schiff von ${commissioner(e.commissioner)} ist wieder flott.`,
   pirateRecovered: (e) => `${pirate(e.pirate)} erholt sich im Hafen.`,
-  bootySold: (e) => `${pirate(e.pirate)} macht ${inPort(e.port)} Beute zu Geld: ${pounds(e.pounds)}.`,
+  bootySold: (e) => `${pirate(e.pirate)} verkauft ${inPort(e.port)} Beute für ${pounds(e.pounds)}.`,
   hostageRansomed: (e) => `${pirate(e.pirate)} bekommt ${inPort(e.port)} ${pounds(e.pounds)} für ${hostage(e.hostage)}.`,
   pricePaid: (e) => `${pirate(e.pirate)} zahlt ${inPort(e.port)} ${pounds(e.pounds)}.`,
   havenWon: (e) => `${port(e.port)} ist jetzt ein sicherer Hafen für ${pirate(e.pirate)}.`,
@@ -157,14 +196,14 @@ export const events: Language['events'] = {
   informationUsed: (e) => `${pirate(e.pirate)} kennt die schwachen Stellen von ${port(e.port)}.`,
   portAttacked: (e) =>
     e.margin > 0
-      ? `${pirate(e.pirate)} überwindet ${port(e.port)} (${signed(e.margin)}).`
-      : `${pirate(e.pirate)} wird vor ${port(e.port)} zurückgeschlagen (${signed(e.margin)}).`,
+      ? `${pirate(e.pirate)} nimmt ${port(e.port)} mit ${e.margin} Vorsprung.`
+      : `${pirate(e.pirate)} wird vor ${port(e.port)} zurückgeschlagen: ${e.margin < 0 ? `Ihm ${e.margin === -1 ? 'fehlt' : 'fehlen'} ${-e.margin}` : 'Gleichstand reicht nicht'}.`,
   plunderTaken: (e) => `${pirate(e.pirate)} füllt seine Laderäume ${inPort(e.port)} mit Plündergut im Wert von ${pounds(e.pounds)}.`,
-  portTaken: (e) => `${pirate(e.pirate)} hält ${port(e.port)}.`,
-  governorDrawn: (e) => `${governor(e.governor)}, ${sideOf(e.governor)}, wird für ${port(e.port)} ernannt.`,
-  governorPlaced: (e) => `${governor(e.governor)} tritt ${inPort(e.port)} sein Amt an.`,
+  portTaken: (e) => `${pirate(e.pirate)} hält ${port(e.port)} besetzt.`,
+  governorDrawn: () => '',
+  governorPlaced: (e) => `${governor(e.governor)}, ${sideOf(e.governor)}, tritt ${inPort(e.port)} sein Amt an.`,
   governorRemoved: (e) => `${governor(e.governor)} verlässt ${port(e.port)}${e.toCup ? '' : ' für immer'}.`,
-  governorDismissed: (e) => `${governor(e.governor)} kommt nie ${toPort(e.port)}.`,
+  governorDismissed: (e) => `${governor(e.governor)}, ${sideOf(e.governor)}, wird doch nicht ${toPort(e.port)} berufen.`,
   havenLost: (e) => `${port(e.port)} ist kein sicherer Hafen mehr für ${pirate(e.pirate)}.`,
   letterLost: (e) => `${s(pirate(e.pirate))} ${ofNation(e.nation)}r Kaperbrief ist nichtig.`,
   letterOffered: (e) => `${inPort(e.port)} ist ein ${letter(e.letter)} zu haben.`,
@@ -174,14 +213,20 @@ export const events: Language['events'] = {
   allianceFormed: (e) => `${pirate(e.pirate)} und ${pirate(e.other)} verbünden sich.`,
   allianceRefused: (e) => `${pirate(e.other)} will kein Bündnis mit ${pirate(e.pirate)}.`,
   allianceBroken: (e) => `${pirate(e.pirate)} bricht das Bündnis mit ${pirate(e.other)}.`,
-  allianceEnded: (e) => `${pirate(e.pirate)} und ${pirate(e.other)} gehen getrennte Wege.`,
-  tradeRefused: (e) => `${pirate(e.other)} lehnt den Handel mit ${pirate(e.pirate)} ab.`,
-  traded: (e) => `${pirate(e.pirate)} gibt ${pirate(e.other)} ${tradePart(e.give)} für ${tradePart(e.take)}.`,
+  allianceEnded: (e) => (e.isBroken ? '' : `${pirate(e.pirate)} und ${pirate(e.other)} gehen getrennte Wege.`),
+  tradeRefused: (e) => `${pirate(e.other)} lehnt den Tausch mit ${pirate(e.pirate)} ab.`,
+  traded: (e) => traded(e),
   retirementRolled: (e) =>
     `Ein neues Leben kostet ${pounds(e.pounds)}: ${pirate(e.pirate)} kann es sich ${e.retires ? '' : 'noch nicht '}leisten.`,
   randomEventRead: (e) => randomEvent(e.event, e.ocean),
-  commissionerWeathered: (e) => `${commissioner(e.commissioner)} gerät in den Sturm: Bewegung ${e.now}.`,
-  warshipWeathered: (e) => `${slot(e.slot)} ${e.isLost ? 'geht im Sturm unter' : 'übersteht den Sturm'}.`,
-  scurvyBrokeOut: (e) => `Auf ${s(pirate(e.pirate))} Schiff bricht Skorbut aus${e.isFatal ? ' und tötet ihn' : ''}.`,
+  commissionerWeathered: (e) =>
+    e.now === 0
+      ? `Der Sturm beendet die Jagd von ${commissioner(e.commissioner)}: Nach einer ${e.die} kann sein Schiff nicht mehr segeln.`
+      : `${battered(`das Schiff von ${commissioner(e.commissioner)}`, STORM, e.die, e.harmless)}${e.die > e.harmless ? `: Bewegung ${e.now}` : ''}.`,
+  warshipWeathered: (e) =>
+    `${slot(e.slot)} ${e.isLost ? 'geht im Sturm unter' : 'übersteht den Sturm'} (${e.die}; bis ${e.harmless} geschieht nichts).`,
+  scurvyBrokeOut: (e) =>
+    `Auf ${shipOf(e.pirate)} bricht Skorbut aus${e.isFatal ? ' und tötet ihn' : ''} (${e.die}; er kommt ab ${e.from}).`,
+  scurvyEscaped: (e) => `${s(pirate(e.pirate))} Mannschaft bleibt vom Skorbut verschont (${e.die}; er kommt ab ${e.from}).`,
   hostageDied: (e) => `${s(pirate(e.pirate))} ${hostage(e.hostage)} stirbt.`,
 };

@@ -22,7 +22,7 @@ import {
   type TradePart,
   type WarshipId,
 } from '../../rules/index.ts';
-import { goodsOf, printed } from '../figures.ts';
+import { goodsOf, isRoyal, printed } from '../figures.ts';
 import { list, pounds } from './grammar.ts';
 
 export const pirate = (id: PirateId): string => (id === NONE ? 'ein Pirat' : printed(SET.pirates[id].name));
@@ -80,6 +80,8 @@ export const letter = (id: LetterId): string => `${letterOf(id)}er Kaperbrief`;
 /** As an object: `englischen Kaperbrief` */
 export const letterObject = (id: LetterId): string => `${letterOf(id)}en Kaperbrief`;
 
+/** `die Concorde` */
+export const merchantName = (id: MerchantId): string => `die ${SET.merchants[id].name}`;
 export function merchant(id: MerchantId): string {
   const { nationality, name, defense } = SET.merchants[id];
   return `die ${NATIONS[nationality].of}e ${name}, Verteidigung ${defense}`;
@@ -87,7 +89,7 @@ export function merchant(id: MerchantId): string {
 
 export function warship(id: WarshipId): string {
   const { nationality, name, combat } = SET.warships[id];
-  return `die ${NATIONS[nationality].of}e ${name}, Kampf ${combat}`;
+  return `die ${isRoyal(name) ? '' : `${NATIONS[nationality].of}e `}${name}, Kampf ${combat}`;
 }
 
 const everywhere = (name: string) => ({ caribbean: name, 'north-atlantic': name, 'gold-coast': name, 'indian-ocean': name });

@@ -33,7 +33,7 @@ export const position: PositionWords = {
   revelry: 'Gelage & Ausschweifung',
   careened: 'gekielholt',
   scurvy: 'Skorbut',
-  holding: 'hält den Hafen',
+  holding: 'hält den Hafen besetzt',
   wound: (degree) => WOUNDS[degree],
   chasing: (one) => `jagt ${sighting(one)}`,
   ally: (one) => `verbündet mit ${pirate(one)}`,

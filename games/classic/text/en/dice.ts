@@ -6,7 +6,7 @@ import { inOcean, pirate } from './pieces.ts';
 /** What the dice are for: of a pirate, and of the other side or of nobody. */
 const ROLLS: Readonly<Record<RollPurpose, readonly [string, string]>> = {
   ...eventRolls('en'),
-  governorPlacement: ['places a governor', 'A port is rolled for a governor'],
+  governorPlacement: ['places a governor', 'The dice choose a port for a governor'],
   move: ['rolls for the move', 'The move'],
   attack: ['attacks the merchant', 'The merchant'],
   torture: ['has the hostage tortured', 'The torture'],
@@ -19,9 +19,9 @@ const ROLLS: Readonly<Record<RollPurpose, readonly [string, string]>> = {
   evasion: ['tries to evade', 'The hunters give chase'],
   battle: ['fights', 'The hunters fight'],
   duel: ['crosses blades', 'The blades cross'],
-  wound: ['checks for a wound', 'The wound check'],
+  wound: ['tries to come away unhurt', 'Somebody may be wounded'],
   mutiny: ['faces the mutineers', 'The mutiny'],
-  petition: ['petitions', 'The petition is heard'],
+  petition: ['petitions', 'The King’s ministers hear a petition'],
   retirement: ['tries to retire', 'The retirement'],
   surrender: ['surrenders to his judges', 'The surrender'],
   trial: ['stands trial', 'The trial'],
@@ -33,24 +33,24 @@ export function rolled(purpose: RollPurpose, who: PirateId): string {
 
 export const CAUSES: Readonly<Record<Cause, string>> = {
   ...eventCauses('en'),
-  letGo: 'the merchant was let go',
+  letGo: 'a merchant was let go',
   revelry: 'a revel',
-  noRevelry: 'no revel',
+  noRevelry: 'no revel was allowed',
   torture: 'torture',
   sale: 'money from a sale',
   ransom: 'money from a ransom',
   recovery: 'rest in port',
   mutiny: 'the mutiny was talked down',
   blockade: 'a blockade',
-  prize: 'the prize',
+  prize: 'the fight for the prize',
   hostage: 'a hostage',
   battle: 'a battle',
-  escape: 'an escape',
+  escape: 'he got away',
   portAttack: 'the attack on a port',
   sack: 'a sacked port',
   duel: 'a duel',
   backedOff: 'he backed off',
-  ousted: 'he was ousted',
+  ousted: 'driven out of port',
 };
 
 export const LOSSES: Readonly<Record<LossCause, string>> = {
@@ -66,13 +66,13 @@ export const WOUNDS = ['no', 'a superficial', 'a minor', 'a crippling'] as const
 
 type Line = Exclude<EventOf<'lineRead'>['line'], number>;
 export const LINES: Readonly<Record<Line, string>> = {
-  'random-event': 'The action card brings a random event.',
-  'move-warships': 'The action card moves a warship.',
-  'warship-intercepts': 'The action card sets a warship on the most notorious pirate.',
-  'new-merchant': 'The action card brings a merchant.',
-  'two-merchants': 'The action card brings two merchants.',
-  'remove-even': 'The action card takes the merchants with even numbers off the map.',
-  'remove-odd': 'The action card takes the merchants with odd numbers off the map.',
+  'random-event': 'A random event is on its way.',
+  'move-warships': 'A warship is ordered to sea.',
+  'warship-intercepts': 'All warships are called home, and a new one is to hunt the most notorious pirate.',
+  'new-merchant': 'A merchant puts to sea.',
+  'two-merchants': 'Two merchants put to sea.',
+  'remove-even': 'The merchants with even numbers make port.',
+  'remove-odd': 'The merchants with odd numbers make port.',
 };
 
 type Random = EventOf<'randomEventRead'>['event'];

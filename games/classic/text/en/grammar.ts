@@ -6,4 +6,4 @@ export const count = (n: number, one: string, several = `${one}s`): string => `$
 export const pounds = (n: number): string => `£${grouped(n, ',')}`;
 /** @returns a noun with its indefinite article */
 export const a = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-export const possessive = (name: string): string => `${name}${name.endsWith('s') ? '’' : '’s'}`;
+export const possessive = (name: string): string => `${name}’s`;

@@ -29,7 +29,7 @@ import {
   type TradePart,
   type WarshipId,
 } from '../../rules/index.ts';
-import { capital, goodsOf, printed } from '../figures.ts';
+import { capital, goodsOf, isRoyal, printed } from '../figures.ts';
 import { LANDMARKS } from '../landmarks.ts';
 import { list, pounds } from './grammar.ts';
 
@@ -56,14 +56,15 @@ export const hold = (index: number): string => `hold ${index + 1}`;
 /** Holds of an ally's ship follow those of the pirate's own. */
 export const holdOrAllys = (index: number): string => (index < MAX_HOLDS ? hold(index) : `${hold(index - MAX_HOLDS)} of the ally’s ship`);
 
-export function merchant(id: MerchantId): string {
-  const { nationality, name, defense } = SET.merchants[id];
-  return `the ${capital(nationality)} ${name}, defense ${defense}`;
-}
+/** Without an article. */
+export const merchantName = (id: MerchantId): string => SET.merchants[id].name;
+export const merchant = (id: MerchantId): string =>
+  `the ${capital(SET.merchants[id].nationality)} ${merchantName(id)}, Defense ${SET.merchants[id].defense}`;
 
+/** `HMS Rose` needs neither an article nor a nation. */
 export function warship(id: WarshipId): string {
   const { nationality, name, combat } = SET.warships[id];
-  return `the ${capital(nationality)} ${name}, Combat ${combat}`;
+  return `${isRoyal(name) ? '' : `the ${capital(nationality)} `}${name}, Combat ${combat}`;
 }
 
 /** Such as A1000 off Boston, A1102 near Bermuda, or A1508 in the Caribbean. */
@@ -79,6 +80,9 @@ export function place(at: PlaceId): string {
   if (isBox(at)) return `the ${SET.transitBoxes[at - HEX_NAMES.length].name}`;
   return HEXES_NAMED[at].name;
 }
+
+/** `in Mocha`, `at A0102 near Bermuda` */
+export const lyingAt = (at: PlaceId): string => `${isPort(at) || isBox(at) ? 'in' : 'at'} ${place(at)}`;
 
 /** @returns where that is, without coordinates: `off Boston` */
 export const whereabouts = (at: PlaceId): string => (isPort(at) || isBox(at) ? `in ${place(at)}` : HEXES_NAMED[at].about);

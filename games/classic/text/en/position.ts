@@ -1,5 +1,5 @@
 /** What lies on the map, in parts of lines. */
-import { isPort, NONE } from '../../rules/index.ts';
+import { NONE } from '../../rules/index.ts';
 import { figure } from '../figures.ts';
 import type { PositionWords } from '../language.ts';
 import { WOUNDS } from './dice.ts';
@@ -10,6 +10,7 @@ import {
   governor,
   hostage,
   letter,
+  lyingAt,
   merchant,
   nation,
   pirate,
@@ -28,13 +29,13 @@ export const position: PositionWords = {
   apart: '; ',
   fleet: (pirates) => (pirates.length === 0 ? 'no pirate on the map' : list(pirates.map(pirate))),
   pirate: (one, view) =>
-    `${pirate(one)}, ${ship(view.ship[one])} ${isPort(view.at[one]) ? 'in' : 'at'} ${place(view.at[one])}: Combat ${view.combat[one]}, ` +
+    `${pirate(one)}, ${ship(view.ship[one])} ${lyingAt(view.at[one])}: Combat ${view.combat[one]}, ` +
     `Speed ${figure(view.speed[one])}, Crew Unrest ${view.unrest[one]}, Cunning ${view.cunning[one]}, ` +
     `Notoriety ${view.notoriety[one]}, ${pounds(view.netWorth[one])} on board`,
   revelry: 'Debauchery & Revelry',
   careened: 'careened',
   scurvy: 'scurvy',
-  holding: 'holds the port',
+  holding: 'occupies the port',
   wound: (degree) => `${WOUNDS[degree]} wound`,
   chasing: (one) => `chases ${sighting(one)}`,
   ally: (one) => `allied with ${pirate(one)}`,
@@ -47,8 +48,8 @@ export const position: PositionWords = {
   retired: (one, worth, notoriety) => `${pirate(one)} has retired with ${pounds(worth)} and Notoriety ${notoriety}`,
   lost: (one) => `${pirate(one)} is lost`,
   commissioner: (one, view) =>
-    `Commissioner ${commissioner(one)} ${isPort(view.commissionerAt[one]) ? 'in' : 'at'} ${place(view.commissionerAt[one])}: ` +
-    `movement ${view.movement[one]}, Combat ${view.strength[one]}${view.ashore[one] === 1 ? ', careened' : ''}`,
+    `Commissioner ${commissioner(one)} ${lyingAt(view.commissionerAt[one])}: ` +
+    `Movement ${view.movement[one]}, Combat ${view.strength[one]}${view.ashore[one] === 1 ? ', careened' : ''}`,
   lists: {
     governors: 'Governors',
     letters: 'Letters on offer',

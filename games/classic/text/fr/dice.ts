@@ -7,7 +7,7 @@ import { inOcean } from './places.ts';
 /** What the dice are for: of a pirate, and of the other side or of nobody. */
 const ROLLS: Readonly<Record<RollPurpose, readonly [string, string]>> = {
   ...eventRolls('fr'),
-  governorPlacement: ['tire le port d’un gouverneur', 'Le port d’un gouverneur'],
+  governorPlacement: ['tire le port d’un gouverneur', 'Les dés choisissent le port d’un gouverneur'],
   move: ['lance le dé pour naviguer', 'La navigation'],
   attack: ['attaque le navire marchand', 'Le navire marchand'],
   torture: ['fait torturer l’otage', 'La torture'],
@@ -20,9 +20,9 @@ const ROLLS: Readonly<Record<RollPurpose, readonly [string, string]>> = {
   evasion: ['tente de s’échapper', 'Les chasseurs donnent la chasse'],
   battle: ['combat', 'Les chasseurs combattent'],
   duel: ['croise le fer', 'Les lames se croisent'],
-  wound: ['risque une blessure', 'Une blessure, peut-être'],
+  wound: ['tente de s’en tirer indemne', 'Quelqu’un est peut-être blessé'],
   mutiny: ['fait face aux mutins', 'La mutinerie'],
-  petition: ['présente une requête', 'La requête est entendue'],
+  petition: ['présente une requête', 'Les ministres du roi examinent une requête'],
   retirement: ['veut se retirer', 'La retraite'],
   surrender: ['se rend à ses juges', 'La reddition'],
   trial: ['passe en jugement', 'Le procès'],
@@ -35,16 +35,16 @@ export function rolled(purpose: RollPurpose, who: PirateId): string {
 
 export const CAUSES: Readonly<Record<Cause, string>> = {
   ...eventCauses('fr'),
-  letGo: 'navire marchand épargné',
+  letGo: 'un navire marchand épargné',
   revelry: 'ripaille',
-  noRevelry: 'pas de ripaille',
+  noRevelry: 'ripaille refusée',
   torture: 'torture',
   sale: 'l’argent d’une vente',
   ransom: 'l’argent d’une rançon',
   recovery: 'repos au port',
   mutiny: 'mutinerie apaisée',
   blockade: 'blocus',
-  prize: 'prise',
+  prize: 'combat pour la prise',
   hostage: 'otage',
   battle: 'bataille',
   escape: 'il s’est échappé',
@@ -52,7 +52,7 @@ export const CAUSES: Readonly<Record<Cause, string>> = {
   sack: 'mise à sac',
   duel: 'duel',
   backedOff: 'il a rompu',
-  ousted: 'il a été chassé',
+  ousted: 'il a été chassé du port',
 };
 
 export const LOSSES: Readonly<Record<LossCause, string>> = {
@@ -68,13 +68,13 @@ export const WOUNDS = ['aucune blessure', 'une blessure superficielle', 'une ble
 
 type Line = Exclude<EventOf<'lineRead'>['line'], number>;
 export const LINES: Readonly<Record<Line, string>> = {
-  'random-event': 'La carte d’action amène un événement aléatoire.',
-  'move-warships': 'La carte d’action déplace un navire de guerre.',
-  'warship-intercepts': 'La carte d’action lance un navire de guerre contre le pirate le plus renommé.',
-  'new-merchant': 'La carte d’action amène un navire marchand.',
-  'two-merchants': 'La carte d’action amène deux navires marchands.',
-  'remove-even': 'La carte d’action retire de la carte les navires marchands aux numéros pairs.',
-  'remove-odd': 'La carte d’action retire de la carte les navires marchands aux numéros impairs.',
+  'random-event': 'Un événement aléatoire se prépare.',
+  'move-warships': 'Un navire de guerre reçoit l’ordre d’appareiller.',
+  'warship-intercepts': 'Tous les navires de guerre sont rappelés, et un nouveau doit traquer le pirate le plus renommé.',
+  'new-merchant': 'Un navire marchand prend la mer.',
+  'two-merchants': 'Deux navires marchands prennent la mer.',
+  'remove-even': 'Les navires marchands aux numéros pairs rentrent au port.',
+  'remove-odd': 'Les navires marchands aux numéros impairs rentrent au port.',
 };
 
 type Random = EventOf<'randomEventRead'>['event'];

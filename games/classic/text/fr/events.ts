@@ -1,8 +1,8 @@
 /** What happened, told as a story. */
 import type { SeatNames } from '@bb/kernel';
-import { type EventOf, NONE } from '../../rules/index.ts';
-import { rolledText } from '../arithmetic.ts';
-import { figure, hasMark, hostageNumber, signed } from '../figures.ts';
+import { ESCAPES_FROM, type EventOf, NONE, type PirateId, RECONSTRUCTED as SET } from '../../rules/index.ts';
+import { isToldByOutcome, rolledText } from '../arithmetic.ts';
+import { figure, findsNothing, hasMark, isNothing, isSunk, signed } from '../figures.ts';
 import type { Language } from '../language.ts';
 import { CAUSES, LINES, LOSSES, randomEvent, rolled, WOUNDS } from './dice.ts';
 import { count, de, list, pounds } from './grammar.ts';
@@ -11,13 +11,14 @@ import { odds } from './odds.ts';
 import {
   commissioner,
   find,
-  goods,
   governor,
   hold,
   hostage,
   letter,
   merchant,
+  merchantName,
   ofCommissioner,
+  ofMerchant,
   ofNation,
   pirate,
   several,
@@ -25,6 +26,7 @@ import {
   sideOf,
   sighting,
   slot,
+  someGoods,
   tradePart,
   warship,
 } from './pieces.ts';
@@ -36,11 +38,9 @@ function cardDrawn({ purpose, card }: EventOf<'cardDrawn'>): string {
   if (card === NONE) return '';
   switch (purpose) {
     case 'search':
-      return `La carte de recherche montre ${find(card)}.`;
+      return findsNothing(card) ? 'Rien n’est en vue.' : `La carte de recherche : ${find(card)}.`;
     case 'manifest':
       return hasMark(card) ? 'Le manifeste porte la marque D&R : l’équipage veut faire ripaille.' : '';
-    case 'hostage':
-      return `La carte d’otage montre ${hostageNumber(card)}.`;
     default:
       return '';
   }
@@ -64,21 +64,50 @@ function battleRound({ pirate: who, margin }: EventOf<'battleRound'>): string {
   return margin > 0 ? `${pirate(who)} l’emporte de ${margin}.` : `Les chasseurs l’emportent de ${-margin}.`;
 }
 
-function duelExchange({ pirate: attacker, other, difference, endurance }: EventOf<'duelExchange'>): string {
-  const end = `Endurance ${list(endurance.map(figure))}, d’abord celle de l’auteur du défi`;
+function rolledLine(e: EventOf<'rolled'>): string {
+  if (isToldByOutcome(e)) return '';
+  const { outcome, other } = e.breakdown;
+  const who = pirate(e.pirate);
+  if (outcome === 'unhurt') return `${who} s’en tire indemne (${list(e.dice.map(figure))} ; un ${other.total} l’aurait blessé).`;
+  if (outcome === 'wounded') return `${who} est touché lui-même (un ${other.total}).`;
+  return `${rolled(e.purpose, e.pirate)} : ${rolledText(e, WORDS, port)}.`;
+}
+
+function merchantAttacked({ pirate: who, merchant: one, over }: EventOf<'merchantAttacked'>): string {
+  if (over <= 0) return `${pirate(who)} s’empare ${ofMerchant(one)}.`;
+  const short = `Il manque ${over} à ${pirate(who)}`;
+  return over < ESCAPES_FROM ? `${short} : ${merchantName(one)} riposte.` : `${short} : ${merchantName(one)} lui échappe.`;
+}
+
+function duelExchange({ pirate: attacker, other, difference, challenger, endurance }: EventOf<'duelExchange'>): string {
+  const both = attacker === challenger ? [attacker, other] : [other, attacker];
+  const end = `Endurance : ${list(both.map((one, i) => `${pirate(one)} ${figure(endurance[i] ?? 0)}`))}`;
   return difference > 0
-    ? `${pirate(attacker)} porte à ${pirate(other)} un coup de ${difference} : ${end}.`
-    : `${pirate(other)} pare, et ${pirate(attacker)} se fatigue : ${end}.`;
+    ? `${pirate(attacker)} porte à ${pirate(other)} un coup de ${difference}. ${end}.`
+    : `${pirate(other)} pare, et ${pirate(attacker)} se fatigue. ${end}.`;
+}
+
+function traded({ pirate: who, other, give, take }: EventOf<'traded'>): string {
+  if (isNothing(give)) return `${pirate(other)} donne à ${pirate(who)} ${tradePart(take)} sans contrepartie.`;
+  if (isNothing(take)) return `${pirate(who)} donne à ${pirate(other)} ${tradePart(give)} sans contrepartie.`;
+  return `${pirate(who)} donne à ${pirate(other)} ${tradePart(give)} contre ${tradePart(take)}.`;
 }
 
 function crew({ pirate: who, by, now, cause }: EventOf<'unrestChanged'>): string {
   const mood = by > 0 ? 'reprend courage' : by < 0 ? 'murmure' : 'ne change pas d’humeur';
-  return `L’équipage ${de(pirate(who))} ${mood} : Moral ${now} (${signed(by)}, ${CAUSES[cause]}).`;
+  return `L’équipage ${de(pirate(who))} ${mood} : Moral ${now} sur ${MOST_UNREST} (${signed(by)}, ${CAUSES[cause]}).`;
 }
 
 const hits = (n: number, track: string): string => count(n, `dégât en ${track}`, `dégâts en ${track}`);
 
 const WORDS = { odds, pieces, position };
+const MOST_UNREST = SET.tracks.crewUnrest.highest;
+/** How a ship fares in a storm or a wave, by the die. */
+const battered = (who: string, peril: string, die: number, harmless: number): string =>
+  die <= harmless
+    ? `${who} tient tête à ${peril} (${die} ; sans dommage jusqu’à ${harmless})`
+    : `${peril} malmène ${who} (${die} ; sans dommage jusqu’à ${harmless})`;
+const shipOf = (one: PirateId): string => `le navire ${de(pirate(one))}`;
 
 export const events: Language['events'] = {
   turnBegan: (e, names) => `Tour ${e.turn} : ${names(e.seat)}.`,
@@ -88,7 +117,7 @@ export const events: Language['events'] = {
   gameWentOn: (e, names) =>
     `Cette retraite ferait gagner ${names(e.seat)} ; la partie continue donc jusqu’à ce qu’un autre joueur ait épuisé ses pirates.`,
   gameEnded: (e, names) => gameEnded(e, names),
-  rolled: (e) => `${rolled(e.purpose, e.pirate)} : ${rolledText(e, WORDS, port)}.`,
+  rolled: (e) => rolledLine(e),
   rerolled: (e) => `${pirate(e.pirate)} dépense un point de Ruse et relance ; il en reste ${e.cunningLeft}.`,
   cardDrawn: (e) => cardDrawn(e),
   deckShuffled: () => 'Les cartes d’action sont mélangées.',
@@ -103,33 +132,38 @@ export const events: Language['events'] = {
   stashed: (e) => `${pirate(e.pirate)} cache ${pounds(e.pounds)} ${inPort(e.port)}.`,
   mutinyBrokeOut: (e) => `Mutinerie contre ${pirate(e.pirate)} !`,
   mutinyTalkedDown: (e) => `${pirate(e.pirate)} ramène les mutins à la raison.`,
-  moveBegan: (e) => `${pirate(e.pirate)} peut avancer de ${count(e.points, 'case', 'cases')}.`,
+  moveBegan: (e) => `Le vent permet à ${pirate(e.pirate)} d’avancer de ${count(e.points, 'case', 'cases')}.`,
   pirateMoved: (e) => `${pirate(e.pirate)} fait voile ${to(e.to)}.`,
   searched: (e) => `${pirate(e.pirate)} cherche des navires marchands ${where(e.at)}.`,
-  stormWeathered: (e) => `${pirate(e.pirate)} est pris dans la tempête.`,
+  stormWeathered: (e) => `${battered(shipOf(e.pirate), 'la tempête', e.die, e.harmless)}.`,
+  waveWeathered: (e) => `${battered(shipOf(e.pirate), 'la lame', e.die, e.harmless)}.`,
   merchantPlaced: (e) => `${sighting(e.sighting)} est en vue ${where(e.at)}${e.merchant === NONE ? '' : ` : ${merchant(e.merchant)}`}.`,
   merchantInspected: (e) =>
     `${pirate(e.pirate)} observe ${sighting(e.sighting)}${e.merchant === NONE ? '' : ` : ${merchant(e.merchant)}`}.`,
-  merchantTurnedUp: (e) => `${sighting(e.sighting)} montre son pavillon : ${merchant(e.merchant)}.`,
-  merchantAttacked: (e) =>
-    e.over <= 0 ? `${pirate(e.pirate)} s’empare de la prise.` : `${pirate(e.pirate)} manque la prise de ${e.over}.`,
+  // Qui l’a observé vient de lire ce qu’il est.
+  merchantTurnedUp: (e) => `${sighting(e.sighting)} montre son pavillon${e.seat === NONE ? ` : ${merchant(e.merchant)}` : ''}.`,
+  merchantAttacked: (e) => merchantAttacked(e),
   historyEntered: (e) => `Les ports ${several(e.nation)} sont désormais fermés à ${pirate(e.pirate)}.`,
   shipTaken: (e) => `${pirate(e.pirate)} fait de la prise son navire : ${ship(e.ship)}.`,
-  bootyStowed: (e) => `${pirate(e.pirate)} arrime dans ${hold(e.hold)} pour ${pounds(e.pounds)} de butin : ${goods(e.goods)}.`,
-  revelryDeclared: (e) => `${pirate(e.pirate)} appelle à la Débauche & ripaille.`,
+  bootyStowed: (e) => `${pirate(e.pirate)} arrime ${someGoods(e.goods)} (${pounds(e.pounds)}) dans ${hold(e.hold)}.`,
+  revelryDeclared: (e) => `${pirate(e.pirate)} lâche la bride à son équipage (Débauche & ripaille).`,
   hostageTaken: (e) =>
     `${pirate(e.pirate)} prend ${hostage(e.hostage)} à bord${e.home === NONE ? '' : ` ; son port d’attache : ${port(e.home)}`}.`,
-  hostageTortured: (e) => `${hostage(e.hostage)} ${e.tells ? 'dit ce qu’il sait' : 'se tait'}${e.dies ? ', et meurt' : ''}.`,
+  noHostage: (e) => `Pas d’otage à bord (${figure(e.total)} ; il en faut ${e.need}).`,
+  hostageTortured: (e) => `${hostage(e.hostage)} ${e.tells ? 'dit ce qu’il sait' : 'se tait'}${e.dies ? ' et meurt' : ''}.`,
   hostageReleased: (e) => `${pirate(e.pirate)} libère ${hostage(e.hostage)}.`,
-  merchantRemoved: (e) => `${sighting(e.sighting)} quitte la carte.`,
+  merchantRemoved: () => '',
   warshipPlaced: (e) => `${slot(e.slot)} arrive ${where(e.at)}${e.warship === NONE ? ', face cachée' : ` : ${warship(e.warship)}`}.`,
   warshipTurnedUp: (e) => `${slot(e.slot)} montre son pavillon : ${warship(e.warship)}.`,
-  warshipRemoved: (e) => `${slot(e.slot)} quitte la carte.`,
+  warshipRemoved: (e) => (isSunk(e) ? `${slot(e.slot)} sombre.` : ''),
   warshipMoved: (e) => `${slot(e.slot)} ${e.from === e.to ? `reste ${where(e.to)}` : `fait voile ${to(e.to)}`}.`,
-  petitionMade: (e, names) => `La requête ${de(names(e.seat))} contre ${pirate(e.pirate)} est ${e.isGranted ? 'accordée' : 'rejetée'}.`,
-  commissionerGranted: (e, names) => `${names(e.seat)} reçoit ${commissioner(e.commissioner)}, ${where(e.at)}.`,
+  petitionMade: (e, names) =>
+    e.isGranted
+      ? `La requête ${de(names(e.seat))} contre ${pirate(e.pirate)} est accordée : ${e.dr66}, pas plus que sa Renommée de ${e.notoriety}.`
+      : `La requête ${de(names(e.seat))} contre ${pirate(e.pirate)} est rejetée : ${e.dr66}, plus que sa Renommée de ${e.notoriety}.`,
+  commissionerGranted: (e, names) => `${names(e.seat)} reçoit ${commissioner(e.commissioner)}, qui attend ${where(e.at)}.`,
   commissionerMoved: (e) => `${commissioner(e.commissioner)} fait voile ${to(e.to)}.`,
-  commissionerRemoved: (e) => `${commissioner(e.commissioner)} quitte la carte.`,
+  commissionerRemoved: (e) => (isSunk(e) ? `Le navire ${ofCommissioner(e.commissioner)} sombre.` : ''),
   campaignBegan: (e) => `${commissioner(e.commissioner)} mène campagne contre ${thePort(e.port)}.`,
   intercepted: (e) => `Les chasseurs ${several(e.nation)} rattrapent ${pirate(e.pirate)}.`,
   evaded: (e) => `${pirate(e.pirate)} échappe aux chasseurs ${several(e.nation)}.`,
@@ -145,43 +179,50 @@ export const events: Language['events'] = {
   shipRefitted: (e) => `Le navire ${de(pirate(e.pirate))} est radoubé : Combat ${e.now} (${signed(e.by)}).`,
   shipCareened: (e) => `Le navire ${de(pirate(e.pirate))} est caréné : Vitesse ${figure(e.now)} (${signed(e.by)}).`,
   commissionerRefitted: (e) => `Le navire ${ofCommissioner(e.commissioner)} est radoubé : Combat ${e.now} (${signed(e.by)}).`,
-  commissionerCareened: (e) => `Le navire ${ofCommissioner(e.commissioner)} est caréné : Mouvement ${e.now} (${signed(e.by)}).`,
+  commissionerCareened: (e) =>
+    `Le navire ${ofCommissioner(e.commissioner)} est caréné : Mouvement ${e.now} (${signed(e.by)}, avec un ${e.die}).`,
   careenEnded: (e) => `Le navire ${de(pirate(e.pirate))} est remis à flot.`,
   commissionersCareenEnded: (e) => `Le navire ${ofCommissioner(e.commissioner)} est remis à flot.`,
   pirateRecovered: (e) => `${pirate(e.pirate)} se repose au port.`,
-  bootySold: (e) => `${pirate(e.pirate)} écoule du butin ${inPort(e.port)} : ${pounds(e.pounds)}.`,
+  bootySold: (e) => `${pirate(e.pirate)} vend du butin ${inPort(e.port)} pour ${pounds(e.pounds)}.`,
   hostageRansomed: (e) => `${pirate(e.pirate)} reçoit ${pounds(e.pounds)} ${inPort(e.port)} pour ${hostage(e.hostage)}.`,
   pricePaid: (e) => `${pirate(e.pirate)} paie ${pounds(e.pounds)} ${inPort(e.port)}.`,
-  havenWon: (e) => `Le port ${ofPort(e.port)} est désormais un refuge pour ${pirate(e.pirate)}.`,
+  havenWon: (e) => `${pirate(e.pirate)} a désormais un refuge ${inPort(e.port)}.`,
   letterBought: (e) => `${pirate(e.pirate)} achète ${inPort(e.port)} la lettre de marque ${ofNation(e.nation)}.`,
-  informationUsed: (e) => `${pirate(e.pirate)} connaît les points faibles du port ${ofPort(e.port)}.`,
+  informationUsed: (e) => `${pirate(e.pirate)} connaît les points faibles ${ofPort(e.port)}.`,
   portAttacked: (e) =>
     e.margin > 0
-      ? `${pirate(e.pirate)} force le port ${ofPort(e.port)} (${signed(e.margin)}).`
-      : `${pirate(e.pirate)} est repoussé devant ${thePort(e.port)} (${signed(e.margin)}).`,
-  plunderTaken: (e) => `${pirate(e.pirate)} remplit ses cales ${inPort(e.port)} avec ${pounds(e.pounds)} de pillage.`,
-  portTaken: (e) => `${pirate(e.pirate)} tient le port ${ofPort(e.port)}.`,
-  governorDrawn: (e) => `${governor(e.governor)}, ${sideOf(e.governor)}, est nommé au port ${ofPort(e.port)}.`,
-  governorPlaced: (e) => `${governor(e.governor)} prend ses fonctions ${inPort(e.port)}.`,
+      ? `${pirate(e.pirate)} prend ${thePort(e.port)}, avec ${e.margin} d’avance.`
+      : `${pirate(e.pirate)} est repoussé devant ${thePort(e.port)} : ${e.margin < 0 ? `il lui manque ${-e.margin}` : 'un total égal ne suffit pas'}.`,
+  plunderTaken: (e) => `${pirate(e.pirate)} remplit ses cales ${inPort(e.port)} avec ${pounds(e.pounds)} de butin pillé.`,
+  portTaken: (e) => `${pirate(e.pirate)} occupe ${thePort(e.port)}.`,
+  governorDrawn: () => '',
+  governorPlaced: (e) => `${governor(e.governor)}, ${sideOf(e.governor)} aux pirates, prend ses fonctions ${inPort(e.port)}.`,
   governorRemoved: (e) => `${governor(e.governor)} quitte ${thePort(e.port)}${e.toCup ? '' : ' pour de bon'}.`,
-  governorDismissed: (e) => `${governor(e.governor)} n’arrive jamais ${inPort(e.port)}.`,
-  havenLost: (e) => `Le port ${ofPort(e.port)} n’est plus un refuge pour ${pirate(e.pirate)}.`,
+  governorDismissed: (e) => `${governor(e.governor)}, ${sideOf(e.governor)} aux pirates, n’est finalement pas nommé ${inPort(e.port)}.`,
+  havenLost: (e) => `${pirate(e.pirate)} n’a plus de refuge ${inPort(e.port)}.`,
   letterLost: (e) => `La lettre de marque ${ofNation(e.nation)} ${de(pirate(e.pirate))} ne vaut plus rien.`,
-  letterOffered: (e) => `Le port ${ofPort(e.port)} offre une ${letter(e.letter)}.`,
-  letterWithdrawn: (e) => `Le port ${ofPort(e.port)} n’offre plus de ${letter(e.letter)}.`,
-  portDestroyed: (e) => `Le port ${ofPort(e.port)} est détruit.`,
-  englishPortFounded: (e) => `Le port ${ofPort(e.port)} est désormais anglais.`,
+  letterOffered: (e) => `Une ${letter(e.letter)} est offerte ${inPort(e.port)}.`,
+  letterWithdrawn: (e) => `La ${letter(e.letter)} n’est plus offerte ${inPort(e.port)}.`,
+  portDestroyed: (e) => `${inPort(e.port)}, le port est détruit.`,
+  englishPortFounded: (e) => `${inPort(e.port)}, le port est désormais anglais.`,
   allianceFormed: (e) => `${pirate(e.pirate)} et ${pirate(e.other)} s’allient.`,
   allianceRefused: (e) => `${pirate(e.other)} ne veut pas d’alliance avec ${pirate(e.pirate)}.`,
   allianceBroken: (e) => `${pirate(e.pirate)} rompt l’alliance avec ${pirate(e.other)}.`,
-  allianceEnded: (e) => `${pirate(e.pirate)} et ${pirate(e.other)} se séparent.`,
+  allianceEnded: (e) => (e.isBroken ? '' : `${pirate(e.pirate)} et ${pirate(e.other)} se séparent.`),
   tradeRefused: (e) => `${pirate(e.other)} refuse l’échange avec ${pirate(e.pirate)}.`,
-  traded: (e) => `${pirate(e.pirate)} donne à ${pirate(e.other)} ${tradePart(e.give)} contre ${tradePart(e.take)}.`,
+  traded: (e) => traded(e),
   retirementRolled: (e) =>
     `Une nouvelle vie coûte ${pounds(e.pounds)} : ${pirate(e.pirate)} ${e.retires ? 'peut se l’offrir' : 'ne peut pas encore se l’offrir'}.`,
   randomEventRead: (e) => randomEvent(e.event, e.ocean),
-  commissionerWeathered: (e) => `${commissioner(e.commissioner)} est pris dans la tempête : Mouvement ${e.now}.`,
-  warshipWeathered: (e) => `${slot(e.slot)} ${e.isLost ? 'se perd dans la tempête' : 'tient tête à la tempête'}.`,
-  scurvyBrokeOut: (e) => `Le scorbut se déclare à bord du navire ${de(pirate(e.pirate))}${e.isFatal ? ', et le tue' : ''}.`,
+  commissionerWeathered: (e) =>
+    e.now === 0
+      ? `La tempête met fin à la traque ${ofCommissioner(e.commissioner)} : après un ${e.die}, son navire ne peut plus naviguer.`
+      : `${battered(`le navire ${ofCommissioner(e.commissioner)}`, 'la tempête', e.die, e.harmless)}${e.die > e.harmless ? ` : Mouvement ${e.now}` : ''}.`,
+  warshipWeathered: (e) =>
+    `${slot(e.slot)} ${e.isLost ? 'se perd dans la tempête' : 'tient tête à la tempête'} (${e.die} ; sans dommage jusqu’à ${e.harmless}).`,
+  scurvyBrokeOut: (e) =>
+    `Le scorbut se déclare sur ${shipOf(e.pirate)}${e.isFatal ? ' et le tue' : ''} (${e.die} ; il frappe à partir de ${e.from}).`,
+  scurvyEscaped: (e) => `L’équipage ${de(pirate(e.pirate))} échappe au scorbut (${e.die} ; il frappe à partir de ${e.from}).`,
   hostageDied: (e) => `${hostage(e.hostage)} ${de(pirate(e.pirate))} meurt.`,
 };

@@ -5,4 +5,5 @@ export const list = (parts: readonly string[]): string =>
 export const count = (n: number, one: string, several: string): string => `${n} ${n < 2 ? one : several}`;
 export const pounds = (n: number): string => `${grouped(n, '\u202f')} £`;
 /** `de Teach`, `d’Avery` */
-export const de = (name: string): string => (/^[aeiouàâéèêëîïôù]/i.test(name) ? `d’${name}` : `de ${name}`);
+export const de = (name: string): string => (isElided(name) ? `d’${name}` : `de ${name}`);
+export const isElided = (name: string): boolean => /^[aeiouàâéèêëîïôùœ]/i.test(name);

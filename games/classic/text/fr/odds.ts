@@ -76,5 +76,5 @@ export const odds: OddsWords = {
   duel: (own, other) => `en moyenne ${own} d’Endurance perdus, ${other} infligés`,
   tries: (n) => `jusqu’à ${count(n, 'essai', 'essais')}`,
   by: (margin) => `de ${margin}`,
-  reroll: (now, chances) => `Maintenant : ${now}. À nouveau : ${chances}`,
+  reroll: (now, chances) => `Maintenant : ${now}. À nouveau : ${chances}`,
 };

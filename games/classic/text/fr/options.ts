@@ -9,7 +9,7 @@ export const bots: Language['bots'] = {
     about: 'Pèse ce que rapporte chaque opération et ses dangers, et choisit aussitôt. Un adversaire honnête.',
   },
   commodore: { name: 'Commodore', about: 'Juge mieux que le capitaine et regarde plus loin, pendant un quart de seconde au plus.' },
-  'black-bart': { name: 'Black Bart', about: 'Le plus fort : réfléchit jusqu’à une seconde.' },
+  'black-bart': { name: 'Black Bart', about: 'Le plus fort : réfléchit jusqu’à une seconde.' },
 };
 
 export const options: Language['options'] = {

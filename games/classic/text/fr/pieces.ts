@@ -24,8 +24,8 @@ import {
   type TradePart,
   type WarshipId,
 } from '../../rules/index.ts';
-import { goodsOf, printed } from '../figures.ts';
-import { list, pounds } from './grammar.ts';
+import { goodsOf, isRoyal, printed } from '../figures.ts';
+import { isElided, list, pounds } from './grammar.ts';
 
 const PIRATES: Partial<Readonly<Record<PirateName, string>>> = {
   'l-ollonois': 'François L’Olonnais',
@@ -80,14 +80,47 @@ export const people = (id: NationId): string => NATIONS[NATION_NAMES[id]].people
 /** `lettre de marque anglaise` */
 export const letter = (id: LetterId): string => `lettre de marque ${NATIONS[SET.lettersOfMarque[id].nationality].female}`;
 
+/** Ships whose names are those of women, saints and other feminine nouns. All others are masculine, as is `HMS`. */
+const FEMININE: readonly string[] = [
+  'Capitana',
+  'Cassandra',
+  'Concepción',
+  'Concorde',
+  'Fée',
+  'Marianne',
+  'Mary Ann',
+  'Nossa Senhora do Cabo',
+  'Nuestra Señora del Carmen',
+  'Prosperity',
+  'Rainha dos Anjos',
+  'Sagrada Família',
+  'Santa Bárbara',
+  'Santa Rosa',
+  'Santísima Trinidad',
+  'Sultane',
+  'Valeur',
+  'Wakkerheid',
+];
+const named = (name: string): string => {
+  if (isElided(name)) return `l’${name}`;
+  return FEMININE.includes(name) ? `la ${name}` : `le ${name}`;
+};
+const madeIn = (name: string, nationality: NationName): string =>
+  FEMININE.includes(name) ? NATIONS[nationality].female : NATIONS[nationality].male;
+
+/** `la Concorde`, `l’Onslow` */
+export const merchantName = (id: MerchantId): string => named(SET.merchants[id].name);
+/** `de la Concorde`, `du Saint-Louis` */
+export const ofMerchant = (id: MerchantId): string => `de ${merchantName(id)}`.replace(/^de le /, 'du ');
 export function merchant(id: MerchantId): string {
   const { nationality, name, defense } = SET.merchants[id];
-  return `${name}, ${NATIONS[nationality].male}, Défense ${defense}`;
+  return `${named(name)}, ${madeIn(name, nationality)}, Défense ${defense}`;
 }
 
+/** The nation of `le HMS Rose` is clear. */
 export function warship(id: WarshipId): string {
   const { nationality, name, combat } = SET.warships[id];
-  return `${name}, ${NATIONS[nationality].male}, Combat ${combat}`;
+  return `${named(name)}${isRoyal(name) ? '' : `, ${madeIn(name, nationality)}`}, Combat ${combat}`;
 }
 
 const everywhere = (name: string) => ({ caribbean: name, 'north-atlantic': name, 'gold-coast': name, 'indian-ocean': name });
@@ -109,10 +142,34 @@ const GOODS: readonly Readonly<Record<OceanName, string>>[] = [
   },
   everywhere('lest'),
 ];
+/** Words for goods that are many, and feminine ones; all others take `du` or `de l’`. */
+const SEVERAL_GOODS: readonly string[] = [
+  'ignames',
+  'étoffes',
+  'peaux',
+  'fourrures',
+  'draps fins',
+  'joyaux',
+  'épices',
+  'perles',
+  'lingots d’or',
+];
+const FEMININE_GOODS: readonly string[] = ['morue salée', 'fibre de coco', 'soie', 'poudre d’or', 'gomme', 'farine', 'poudre'];
+/** There is one of each. */
+const TREASURES: Readonly<Record<string, string>> = { 'solde des colonies': 'la', 'trésor du Grand Moghol': 'le' };
+function some(name: string): string {
+  const article = TREASURES[name];
+  if (article !== undefined) return `${article} ${name}`;
+  if (SEVERAL_GOODS.includes(name)) return `des ${name}`;
+  if (isElided(name) || name.startsWith('hui')) return `de l’${name}`;
+  return FEMININE_GOODS.includes(name) ? `de la ${name}` : `du ${name}`;
+}
+/** `du sel`, `de l’indigo`, `du blé et de la farine` */
+export const someGoods = (code: number): string => goods(code).split(' et ').map(some).join(' et ');
 /** Without an article. @param code  as a position has it */
 export function goods(code: number): string {
   const found = goodsOf(code);
-  return found === null ? 'pillage' : GOODS[found.manifest][found.ocean];
+  return found === null ? 'butin pillé' : GOODS[found.manifest][found.ocean];
 }
 
 const FINDS = { nothing: 'rien', merchant: 'un navire marchand', two: 'deux navires marchands', storm: 'une tempête' } as const;

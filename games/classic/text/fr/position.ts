@@ -33,7 +33,7 @@ export const position: PositionWords = {
   revelry: 'Débauche & ripaille',
   careened: 'en carène',
   scurvy: 'scorbut',
-  holding: 'tient le port',
+  holding: 'occupe le port',
   wound: (degree) => WOUNDS[degree],
   chasing: (one) => `poursuit ${sighting(one)}`,
   ally: (one) => `allié à ${pirate(one)}`,

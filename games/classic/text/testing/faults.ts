@@ -1,6 +1,7 @@
 /** What can be wrong with a text. */
 
-export const SENTENCE = /^[\p{Lu}\d„«].*[.!?]$/u;
+/** It may end with a remark in brackets, which has a full stop of its own. */
+export const SENTENCE = /^[\p{Lu}\d„«].*[.!?]\)?$/u;
 /** A label: no full stop. */
 export const LABEL = /^[\p{Lu}\d].*[^.!?]$/u;
 export const LINE = /^.*[^.!?]$/u;

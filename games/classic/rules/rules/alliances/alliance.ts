@@ -76,7 +76,7 @@ export const breakAlliance: Procedure<
     part(g, { pirate, other }) {
       g.events?.push({ type: 'allianceBroken', rule: 'C21.4', pirate, other });
       g.offered.push(pirate, other);
-      endAlliance(g, pirate, 'C21.4');
+      endAlliance(g, pirate, 'C21.4', true);
       return 'challengeBreaker';
     },
 

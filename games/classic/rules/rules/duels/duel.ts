@@ -70,7 +70,8 @@ export const duel: Procedure<{ challenger: PirateId; other: PirateId }, Duel, Du
       const { margin: difference, outcome, ownHits, otherHits } = judgedDice(exchangeOf(g, f), attackFirst);
       if (outcome === 'strikes') weaken(f, defender, otherHits);
       else weaken(f, attacker, ownHits);
-      g.events?.push({ type: 'duelExchange', rule: 'C20.2', pirate: attacker, other: defender, difference, endurance: f.endurance });
+      const { challenger, endurance } = f;
+      g.events?.push({ type: 'duelExchange', rule: 'C20.2', pirate: attacker, other: defender, difference, challenger, endurance });
       return difference >= WOUNDED_FROM && enduranceOf(f, defender) > 0 ? call(g, wound, { pirate: defender }, 'judge') : 'judge';
     },
 

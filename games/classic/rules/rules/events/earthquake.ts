@@ -55,6 +55,7 @@ export const earthquake: Procedure<undefined, Earthquake, EarthquakeSteps> = {
       const pirate = f.inWaves[0];
       f.inWaves = f.inWaves.slice(1);
       const { ownHits } = judged(stormTrial('waves', WAVES_SHELTER), sumThrown(die));
+      g.events?.push({ type: 'waveWeathered', rule: 'C23.1', pirate, die, harmless: WAVES_SHELTER });
       loseCombat(g, pirate, Math.min(ownHits, g.combat[pirate] - 1), 'earthquake', 'C23.1');
       return 'nextWave';
     },

@@ -40,17 +40,19 @@ export const scurvy: Procedure<{ ocean: OceanId | typeof NONE }, Scurvy, { begin
     diced(g, f, die) {
       const pirate = f.pirates[0];
       f.pirates = f.pirates.slice(1);
-      if (judged(scurvyTrial(illFrom(g, pirate)), sumThrown(die)).outcome === 'ill') fallIll(g, pirate);
+      const from = illFrom(g, pirate);
+      if (judged(scurvyTrial(from), sumThrown(die)).outcome === 'ill') fallIll(g, pirate, die, from);
+      else g.events?.push({ type: 'scurvyEscaped', rule: 'C17.2', pirate, die, from });
       return 'next';
     },
   },
 };
 
 /** C17.1 Together with any wound it is fatal [C51]. */
-function fallIll(g: Game, pirate: PirateId): void {
+function fallIll(g: Game, pirate: PirateId, die: number, from: number): void {
   const isFatal = g.wound[pirate] !== NO_WOUND || g.stunned[pirate] === 1;
   g.scurvy[pirate] = 1;
-  g.events?.push({ type: 'scurvyBrokeOut', rule: 'C17.2', pirate, isFatal });
+  g.events?.push({ type: 'scurvyBrokeOut', rule: 'C17.2', pirate, die, from, isFatal });
   if (isFatal) losePirate(g, pirate, 'wounds', 'C17.1');
   else changeUnrest(g, pirate, -2, 'scurvy', 'C17.2');
 }

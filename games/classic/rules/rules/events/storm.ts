@@ -63,10 +63,11 @@ export const storm: Procedure<{ ocean: OceanId | typeof NONE }, Storm, StormStep
     commissionerStruck(g, f, die) {
       const one = f.commissioners[0];
       f.commissioners = f.commissioners.slice(1);
-      const { ownHits } = judged(stormTrial('storm', commissionersShelter(g, one)), sumThrown(die));
+      const harmless = commissionersShelter(g, one);
+      const { ownHits } = judged(stormTrial('storm', harmless), sumThrown(die));
       const now = Math.max(0, g.movement[one] - ownHits);
       g.movement[one] = now;
-      g.events?.push({ type: 'commissionerWeathered', rule: 'C23.2', commissioner: one, die, now });
+      g.events?.push({ type: 'commissionerWeathered', rule: 'C23.2', commissioner: one, die, harmless, now });
       if (now === 0) removeCommissioner(g, one, 'C18.3');
       return 'next';
     },
@@ -75,8 +76,9 @@ export const storm: Procedure<{ ocean: OceanId | typeof NONE }, Storm, StormStep
     warshipStruck(g, f, die) {
       const slot = f.slots[0];
       f.slots = f.slots.slice(1);
-      const isLost = judged(stormTrial('storm', warshipsShelter(g, slot)), sumThrown(die)).outcome === 'struck';
-      g.events?.push({ type: 'warshipWeathered', rule: 'C23.2', slot, die, isLost });
+      const harmless = warshipsShelter(g, slot);
+      const isLost = judged(stormTrial('storm', harmless), sumThrown(die)).outcome === 'struck';
+      g.events?.push({ type: 'warshipWeathered', rule: 'C23.2', slot, die, harmless, isLost });
       if (isLost) removeWarship(g, slot, 'C23.2');
       return 'next';
     },

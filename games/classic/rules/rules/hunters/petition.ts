@@ -37,8 +37,9 @@ export const petition: Procedure<{ seat: Seat; pirate: PirateId }, Petition, Pet
     plead: (g, { pirate }) => call(g, roll, { purpose: 'petition', count: 2, tens: true, modifier: -g.notoriety[pirate] }, 'heard'),
 
     heard(g, { seat, pirate }, dr66) {
-      const isGranted = judged(petitionTrial(g.notoriety[pirate]), sumThrown(dr66)).outcome === 'granted';
-      g.events?.push({ type: 'petitionMade', rule: 'C18.1', seat, pirate, isGranted });
+      const notoriety = g.notoriety[pirate];
+      const isGranted = judged(petitionTrial(notoriety), sumThrown(dr66)).outcome === 'granted';
+      g.events?.push({ type: 'petitionMade', rule: 'C18.1', seat, pirate, dr66, notoriety, isGranted });
       return isGranted ? 'drawCommissioner' : DONE;
     },
 

@@ -64,7 +64,7 @@ export const careen: Procedure<{ pirate?: PirateId; commissioner?: CommissionerI
       }
       const { amount: by } = judged(careenTrial(movementDamage(g, commissioner)), sumThrown(die));
       g.movement[commissioner] = g.movement[commissioner] + by;
-      g.events?.push({ type: 'commissionerCareened', rule: 'C15', commissioner, by, now: g.movement[commissioner] });
+      g.events?.push({ type: 'commissionerCareened', rule: 'C15', commissioner, die, by, now: g.movement[commissioner] });
       return DONE;
     },
   },

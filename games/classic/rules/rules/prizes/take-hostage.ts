@@ -51,7 +51,11 @@ export const takeHostage: Procedure<
 
     found(g, { pirate, ally, defense }, card) {
       const ocean = g.tables.oceanOf[g.at[pirate]];
-      if (g.tables.cards[card].hostage + defense + g.tables.hostageModifier[ocean] < HOSTAGE_FROM) return DONE;
+      const total = g.tables.cards[card].hostage + defense + g.tables.hostageModifier[ocean];
+      if (total < HOSTAGE_FROM) {
+        g.events?.push({ type: 'noHostage', rule: 'C9.7', pirate, total, need: HOSTAGE_FROM });
+        return DONE;
+      }
       shareNotoriety(g, pirate, ally, HOSTAGE_NOTORIETY, 'hostage', 'C9.7');
       return draw(g, { purpose: 'homePort', seat: learnerOf(g, pirate) }, 'named');
     },

@@ -117,7 +117,7 @@ export const takePrize: Procedure<{ pirate: PirateId }, TakePrize, TakePrizeStep
       const { pirate, sighting } = f;
       if (g.sightingUp[sighting] === 0) {
         g.sightingUp[sighting] = 1;
-        g.events?.push({ type: 'merchantTurnedUp', rule: 'C9.2', sighting, merchant: g.merchantOn[sighting] });
+        g.events?.push({ type: 'merchantTurnedUp', rule: 'C9.2', sighting, merchant: g.merchantOn[sighting], seat: g.owner[pirate] });
       }
       g.chasing[pirate] = sighting;
       return call(g, roll, { purpose: 'attack', pirate, count: 2, modifier: -sumOf(attackOn(g, f).other.modifiers) }, 'attacked');
@@ -126,7 +126,7 @@ export const takePrize: Procedure<{ pirate: PirateId }, TakePrize, TakePrizeStep
     attacked(g, f, dice) {
       const { pirate, sighting } = f;
       const { outcome, margin: over, ownHits: hits } = judged(attackOn(g, f), sumThrown(dice));
-      g.events?.push({ type: 'merchantAttacked', rule: 'C9.3', pirate, sighting, over });
+      g.events?.push({ type: 'merchantAttacked', rule: 'C9.3', pirate, sighting, merchant: g.merchantOn[sighting], over });
       if (outcome === 'captured') return call(g, captured, { pirate, sighting }, 'done');
       if (outcome === 'escapes') {
         removeMerchant(g, sighting, 'C9.3');

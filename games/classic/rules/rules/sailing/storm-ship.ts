@@ -23,8 +23,9 @@ export const stormShip: Procedure<{ pirate: PirateId }, StormShip, { strike: und
     strike: (g, { pirate }) => call(g, roll, { purpose: 'storm', count: 1, modifier: -shelterIn(g, pirate) }, 'struck'),
 
     struck(g, { pirate }, die) {
-      const { ownHits } = judged(stormTrial('storm', shelterIn(g, pirate)), sumThrown(die));
-      g.events?.push({ type: 'stormWeathered', rule: 'C23.2', pirate, die });
+      const harmless = shelterIn(g, pirate);
+      const { ownHits } = judged(stormTrial('storm', harmless), sumThrown(die));
+      g.events?.push({ type: 'stormWeathered', rule: 'C23.2', pirate, die, harmless });
       loseSpeed(g, pirate, ownHits, 'storm', 'C23.2');
       return DONE;
     },

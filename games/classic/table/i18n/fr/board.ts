@@ -3,14 +3,14 @@ import type { BoardTexts } from '../en/board.ts';
 export const board: BoardTexts = {
   panels: { americas: 'Amériques', guinea: 'Guinée', indies: 'Indes' },
   counters: 'Pions sur la carte',
-  cursor: 'Carte : les flèches vont d’une case à l’autre, Entrée choisit',
+  cursor: 'Carte : les flèches vont d’une case à l’autre, Entrée choisit',
   layers: 'Calques de la carte',
   layer: { grid: 'Cases', lanes: 'Routes', coordinates: 'Coordonnées' },
   coastal: 'côtière',
   openSea: 'haute mer',
-  lane: (name) => `sur la route « ${name} »`,
+  lane: (name) => `sur la route « ${name} »`,
   arrow: (box) => `mène au ${box}`,
-  port: (name, nation, value, defense) => `${name}, ${nation} : Valeur ${value}, Défense ${defense}`,
+  port: (name, nation, value, defense) => `${name}, ${nation} : Valeur ${value}, Défense ${defense}`,
   pirateHaven: (name) => `${name}, repaire de pirates`,
   worn: (printed) => `Valeur ${printed} avant les attaques`,
   governor: (name, side) => `Gouverneur ${name}, ${side}`,
@@ -25,15 +25,15 @@ export const board: BoardTexts = {
     neutral: 'neutre envers lui',
     pro: 'favorable envers lui',
   },
-  statusFor: (pirate, status) => `${pirate} : ${status}`,
+  statusFor: (pirate, status) => `${pirate} : ${status}`,
   pointsLeft: (points) => (points < 2 ? `il y restera ${points} point` : `il y restera ${points} points`),
   sailTo: (place, left) => `Naviguer vers ${place}, ${left}`,
-  sailInto: (port) => `Entrer dans le port : ${port}`,
-  hunters: (chance) => `Des chasseurs l’y attaqueraient : ${chance} de leur échapper`,
-  mayHunt: (chance) => `Un commissaire peut l’y attaquer : ${chance} de lui échapper`,
-  route: (arrows) => `Route : ${arrows}`,
+  sailInto: (port) => `Entrer dans le port : ${port}`,
+  hunters: (chance) => `Des chasseurs l’y attaqueraient : ${chance} de leur échapper`,
+  mayHunt: (chance) => `Un commissaire peut l’y attaquer : ${chance} de lui échapper`,
+  route: (arrows) => `Route : ${arrows}`,
   nearPort: (port, status, hexes) =>
-    hexes === 0 ? `${port}, ${status}, est dans cette case` : `${port}, ${status} : à ${hexes === 1 ? 'une case' : `${hexes} cases`}`,
+    hexes === 0 ? `${port}, ${status}, est dans cette case` : `${port}, ${status} : à ${hexes === 1 ? 'une case' : `${hexes} cases`}`,
   prey: (merchants, hexes) =>
     merchants === 0
       ? `Aucun navire marchand à moins de ${hexes + 1} cases`
@@ -48,7 +48,7 @@ export const board: BoardTexts = {
   sailFirst: 'Choisis d’abord un voyage : les cases à portée s’illumineront.',
   outOfReach: (points) => (points === 1 ? 'Un point ne mène pas si loin.' : `${points} points ne mènent pas si loin.`),
   fromItsHex: 'On entre dans un port depuis sa propre case : mène-y d’abord le navire.',
-  notoriety: (pirate, points, most) => `${pirate} : Renommée ${points} sur ${most}`,
+  notoriety: (pirate, points, most) => `${pirate} : Renommée ${points} sur ${most}`,
   retired: (pirate) => `${pirate} s’est retiré`,
   lost: (pirate) => `${pirate} est perdu`,
 };

@@ -6,7 +6,7 @@ const s = (n: number): string => (n > 1 ? 's' : '');
 export const cards: CardTexts = {
   card: (number) => `Carte d’action ${number}`,
   back: 'Carte d’action, face cachée',
-  open: (title) => `${title} : montrer toute la carte`,
+  open: (title) => `${title} : montrer toute la carte`,
   fields: {
     nextPlayer: 'Suite',
     randomEvent: 'Hasard',
@@ -65,7 +65,7 @@ export const cards: CardTexts = {
   coast: 'près de la côte',
   sea: 'en haute mer',
   finds: { nothing: 'rien', merchant: 'un navire marchand', two: 'deux navires marchands', storm: 'une tempête' },
-  find: (where, what) => `${where} : ${what}`,
+  find: (where, what) => `${where} : ${what}`,
   defense: 'Défense',
   revelry: 'D&R',
   revelryMeans: 'L’équipage veut une ripaille, sinon le Moral baisse de 1',
@@ -79,14 +79,14 @@ export const cards: CardTexts = {
   pile: 'Pioche des cartes d’action',
   left: (n) => `reste ${n}`,
   shuffleIn: (n) => `Il reste ${n} carte${s(n)} d’action avant que les 40 soient mélangées`,
-  discards: (n) => `Défausse : ${n}`,
+  discards: (n) => `Défausse : ${n}`,
   showDiscards: 'Montrer toute la défausse',
   discardsTitle: 'Cartes d’action défaussées',
   noDiscards: 'Toutes les cartes sont dans la pioche.',
   secretCount: (n) =>
     n > 1
-      ? `${n} autres cartes sont face cachée : elles ont désigné des ports d’attache.`
-      : 'Une autre carte est face cachée : elle a désigné un port d’attache.',
+      ? `${n} autres cartes sont face cachée : elles ont désigné des ports d’attache.`
+      : 'Une autre carte est face cachée : elle a désigné un port d’attache.',
   toCome: 'Ce qui est sorti depuis le mélange',
   toComeMeans: 'Cartes tirées, sur toutes celles qui ont cette ligne',
   close: 'Fermer',

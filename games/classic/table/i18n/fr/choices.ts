@@ -84,13 +84,13 @@ export const choices: ChoiceTexts = {
 
   orders: {
     pass: { turn: 'Passer jusqu’à la fin du tour', ownTurn: 'Passer jusqu’à mon tour' },
-    given: (asks, span) => `Passer ${span} : ${asks}`,
+    given: (asks, span) => `Passer ${span} : ${asks}`,
     spans: { turn: 'jusqu’à la fin du tour', ownTurn: 'jusqu’à mon tour' },
     asks: { tryIntercept: 'interceptions', stash: 'cachette' },
     lapses: {
-      asked: 'On te pose une autre question : tu ne passes plus automatiquement.',
-      pirateChanged: 'Il est arrivé quelque chose à l’un de tes pirates : tu ne passes plus automatiquement.',
-      commissionerChanged: 'Il est arrivé quelque chose à tes commissaires : tu ne passes plus automatiquement.',
+      asked: 'On te pose une autre question : tu ne passes plus automatiquement.',
+      pirateChanged: 'Il est arrivé quelque chose à l’un de tes pirates : tu ne passes plus automatiquement.',
+      commissionerChanged: 'Il est arrivé quelque chose à tes commissaires : tu ne passes plus automatiquement.',
     },
   },
 

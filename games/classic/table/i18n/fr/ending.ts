@@ -7,7 +7,7 @@ export const ending: EndingTexts = {
   wins: (names) => (names.length === 1 ? `${names.join('')} gagne` : `${et.format(names)} se partagent la victoire`),
   nobodyWins: 'La mer a gagné',
   endings: {
-    notoriety: (pirate, toWin) => `${pirate} a ${toWin} de Renommée : une légende, et la partie finit aussitôt.`,
+    notoriety: (pirate, toWin) => `${pirate} a ${toWin} de Renommée : une légende, et la partie finit aussitôt.`,
     pirates: (player) => `Le dernier pirate de ${player} a quitté la mer.`,
     turns: (turns) => `${turns} tours ont été joués.`,
     solitaire: 'Le voyage du capitaine Blood est fini.',

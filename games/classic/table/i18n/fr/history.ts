@@ -5,13 +5,13 @@ const et = new Intl.ListFormat('fr');
 /** The charts of a game, and the frame of its chronicle. */
 export const history: HistoryTexts = {
   expectedWorth: 'Fortune attendue',
-  race: (toWin: number) => `Renommée du plus fameux pirate en mer ; ${toWin} gagne`,
+  race: (toWin: number) => `Renommée du plus fameux pirate en mer ; ${toWin} gagne`,
   measures: {
     netWorth: 'Fortune du plus riche pirate, en livres',
     prizes: 'Navires marchands capturés',
     hunters: 'Rencontres avec des chasseurs',
   },
-  unrest: (player: string) => `Moral, ${player} : tout en haut, l’équipage est content`,
+  unrest: (player: string) => `Moral, ${player} : tout en haut, l’équipage est content`,
   deedsTitle: 'Ce que leurs pirates ont fait',
   deeds: {
     prizes: 'Navires marchands capturés',
