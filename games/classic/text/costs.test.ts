@@ -22,7 +22,7 @@ const WORDS = {
   letter: /Letter/,
   haven: /haven/,
   alliance: /alliance|retire|is lost|apart|part\b/i,
-  booty: /loses booty|overboard|\bsell\b|trade|in exchange|gives|stash alone/i,
+  booty: /loses booty|overboard|\bsell\b|trade|in exchange|gives|nothing but his stash/i,
 } as const;
 type Loss = keyof typeof WORDS;
 

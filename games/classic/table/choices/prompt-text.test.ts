@@ -27,7 +27,7 @@ const [pass] = classic.legal(t.g).filter(({ type }) => type === 'pass');
 const line = (asker: Partial<Asker>, isAsked = true): string => promptText({ ...IDLE, snapshot: shown(isAsked), ...asker }, said);
 
 describe('the prompt says', () => {
-  test('the question to the player', () => expect(line({})).toBe('It is your turn: which operation do you take?'));
+  test('the question to the player', () => expect(line({})).toBe('Your turn: choose an operation.'));
   test('a choice on its way, or locked in', () => {
     expect(line({ sent: pass ?? null })).toBe('Sending: Pass…');
     expect(line({ sealed: pass ?? null })).toBe('Locked in: Pass. It counts when the others have answered.');

@@ -1,58 +1,57 @@
 /** The questions to the seats. */
 
-import { NONE } from '../../rules/index.ts';
-import { dice } from '../figures.ts';
+import { NONE, type RollPurpose } from '../../rules/index.ts';
+import { dice, isNothing } from '../figures.ts';
 import type { Language } from '../language.ts';
 import type { Question } from '../question.ts';
 import { rolled } from './dice.ts';
-import { count, pounds } from './grammar.ts';
-import { commissioner, hostage, pirate, place, port, sighting, slot, tradePart } from './pieces.ts';
+import { count, possessive, pounds } from './grammar.ts';
+import { commissioner, hostage, lyingAt, pirate, place, port, sighting, slot, tradePart } from './pieces.ts';
 
 export const prompts: Language['prompts'] = {
-  chooseShip: (q) => `Which ship does ${pirate(q.pirate)} take?`,
-  chooseStart: (q) => `Where does ${pirate(q.pirate)} begin?`,
-  takeOperation: (q) =>
-    q.isOperated ? 'The operation is done: anything else before the turn ends?' : 'It is your turn: which operation do you take?',
-  moveStep: (q) => `${mover(q)} has ${count(q.points ?? 0, 'point')} of movement left: where to?`,
+  chooseShip: (q) => `Choose a ship for ${pirate(q.pirate)}.`,
+  chooseStart: (q) => `Choose where ${pirate(q.pirate)} begins.`,
+  takeOperation: (q) => (q.isOperated ? 'The operation is done. Anything else before the turn ends?' : 'Your turn: choose an operation.'),
+  moveStep: (q) => `${mover(q)} has ${count(q.points ?? 0, 'point')} of movement left. Where to?`,
   moveWarship: (q) =>
     q.points === null
-      ? 'Which warship do you move, or does a new one come?'
-      : `${mover(q)} has ${count(q.points, 'point')} of movement left: where to?`,
-  afterMove: (q) => `${pirate(q.pirate)} is at ${place(q.at)}: what now?`,
-  joinMove: (q) => `${pirate(q.other)} sails: does ${pirate(q.pirate)} come along?`,
-  tryIntercept: (q) => `${pirate(q.pirate)} comes by: does ${commissioner(q.commissioner)} try to intercept?`,
-  chooseQuarry: (q) => `Whom do the hunters at ${place(q.place)} try to intercept?`,
-  chooseMerchant: (q) => `Which merchant does ${pirate(q.pirate)} go after?`,
-  attackOrLeave: (q) => `Does ${pirate(q.pirate)} attack ${sighting(q.sighting)}?`,
-  dealWithCargo: (q) => `A cargo worth ${pounds(q.pounds)}: where does ${pirate(q.pirate)} stow it?`,
-  takeShip: (q) => `Does ${pirate(q.pirate)} take over the merchant’s ship?`,
-  clearHolds: (q) => `${pirate(q.pirate)} has too few holds: what goes overboard?`,
-  tortureHostage: (q) => `Does ${pirate(q.pirate)} torture ${hostage(q.hostage)}?`,
+      ? 'Move a warship, or bring in a new one?'
+      : `${mover(q)} has ${count(q.points, 'point')} of movement left. Where to?`,
+  afterMove: (q) => `${pirate(q.pirate)} lies ${lyingAt(q.at)}. What now?`,
+  joinMove: (q) => `${pirate(q.other)} puts to sea. Sail along with ${pirate(q.pirate)}?`,
+  tryIntercept: (q) => `${pirate(q.pirate)} comes by. Try to intercept him with ${commissioner(q.commissioner)}?`,
+  chooseQuarry: (q) => `Which pirate should the hunters at ${place(q.place)} try to intercept?`,
+  chooseMerchant: (q) => `Which merchant should ${pirate(q.pirate)} go after?`,
+  attackOrLeave: (q) => `Attack ${sighting(q.sighting)} with ${pirate(q.pirate)}?`,
+  dealWithCargo: (q) => `Which of ${possessive(pirate(q.pirate))} holds takes the cargo worth ${pounds(q.pounds)}?`,
+  takeShip: (q) => `Move ${pirate(q.pirate)} to the captured ship?`,
+  clearHolds: (q) => `${pirate(q.pirate)} has too few holds. Which cargo goes overboard?`,
+  tortureHostage: (q) => `Have ${hostage(q.hostage)} tortured by ${pirate(q.pirate)}?`,
   declareRevelry: (q) =>
     q.isMandatory
-      ? `The crew wants to revel, and will grumble if it may not: does ${pirate(q.pirate)} let it?`
-      : `Does ${pirate(q.pirate)} declare Debauchery & Revelry?`,
-  challenge: (q) => `Does ${pirate(q.pirate)} challenge ${pirate(q.other)} to a duel?`,
-  sellHolds: (q) => `Which holds does ${pirate(q.pirate)} sell in ${port(q.port)}, for ${pounds(q.pounds)} so far?`,
-  doBusiness: (q) => `What business does ${pirate(q.pirate)} do in ${port(q.port)}?`,
-  payForHaven: (q) => `A safe haven in ${port(q.port)} costs ${pounds(q.pounds)}: does ${pirate(q.pirate)} pay?`,
-  payForLetter: (q) => `The Letter of Marque in ${port(q.port)} costs ${pounds(q.pounds)}: does ${pirate(q.pirate)} pay?`,
-  attackWithInformation: (q) => `Does ${pirate(q.pirate)} use what he knows of ${port(q.port)}?`,
-  takePlunder: (q) => `${port(q.port)} yields ${pounds(q.pounds)}: does ${pirate(q.pirate)} fill his holds with it?`,
-  stash: (q) => `How much of his ${pounds(q.pounds)} does ${pirate(q.pirate)} stash?`,
-  endBattle: (q) => `The battle with ${pirate(q.pirate)} may end here: do you end it?`,
-  surrenderOrFight: (q) => `Does ${pirate(q.pirate)} surrender under his Letter of Marque?`,
-  backOff: (q) => `Does ${pirate(q.pirate)} back off from the duel with ${pirate(q.other)}?`,
-  retireFromMutiny: (q) => `The crew lets ${pirate(q.pirate)} go with his stash alone: does he retire?`,
-  acceptPardon: (q) => `Does ${pirate(q.pirate)} accept the King’s pardon and retire?`,
-  chooseBox: (q) => `In which transit box does ${commissioner(q.commissioner)} begin?`,
-  orderOusted: () => 'Whom do the hunters outside try to intercept next?',
-  answerAlliance: (q) => `Does ${pirate(q.pirate)} accept an alliance with ${pirate(q.other)}?`,
-  challengeBreaker: (q) => `${pirate(q.other)} has broken the alliance: does ${pirate(q.pirate)} challenge him?`,
-  proposeTrade: (q) => `${pirate(q.pirate)} gives ${tradePart(q.give)} for ${tradePart(q.take)}: what else?`,
-  answerTrade: (q) => `${pirate(q.pirate)} offers ${pirate(q.other)} ${tradePart(q.give)} for ${tradePart(q.take)}: agreed?`,
+      ? `${possessive(pirate(q.pirate))} crew wants to revel, and will grumble if refused. Let them?`
+      : `Let ${possessive(pirate(q.pirate))} crew revel (Debauchery & Revelry)?`,
+  challenge: (q) => `Have ${pirate(q.pirate)} challenge ${pirate(q.other)} to a duel?`,
+  sellHolds: (q) => `Which of ${possessive(pirate(q.pirate))} cargoes will you sell in ${port(q.port)}? (${pounds(q.pounds)} so far.)`,
+  doBusiness: (q) => `What business will ${pirate(q.pirate)} do in ${port(q.port)}?`,
+  payForHaven: (q) => `A safe haven in ${port(q.port)} costs ${pirate(q.pirate)} ${pounds(q.pounds)}. Pay?`,
+  payForLetter: (q) => `The Letter of Marque in ${port(q.port)} costs ${pirate(q.pirate)} ${pounds(q.pounds)}. Pay?`,
+  attackWithInformation: (q) => `Use what ${pirate(q.pirate)} knows of ${port(q.port)}? It helps once.`,
+  takePlunder: (q) => `${port(q.port)} yields ${pounds(q.pounds)}. Fill ${possessive(pirate(q.pirate))} holds with it?`,
+  stash: (q) => `How much of ${possessive(pirate(q.pirate))} ${pounds(q.pounds)} will you stash?`,
+  endBattle: (q) => `The battle with ${pirate(q.pirate)} may end here. End it?`,
+  surrenderOrFight: (q) => `Let ${pirate(q.pirate)} surrender under his Letter of Marque?`,
+  backOff: (q) => `Let ${pirate(q.pirate)} back off from the duel with ${pirate(q.other)}?`,
+  retireFromMutiny: (q) => `The crew will let ${pirate(q.pirate)} go, with nothing but his stash. Retire him?`,
+  acceptPardon: (q) => `Accept the King’s pardon, and retire ${pirate(q.pirate)}?`,
+  chooseBox: (q) => `Choose the transit box where ${commissioner(q.commissioner)} begins.`,
+  orderOusted: () => 'Which pirate should the hunters outside try to intercept next?',
+  answerAlliance: (q) => `Ally ${pirate(q.pirate)} with ${pirate(q.other)}?`,
+  challengeBreaker: (q) => `${pirate(q.other)} has broken the alliance. Have ${pirate(q.pirate)} challenge him to a duel?`,
+  proposeTrade: (q) => proposed(q),
+  answerTrade: (q) => offered(q),
   rerollWithCunning: (q) => reroll(q),
-  rollDie: (q) => (q.roll === null ? 'A die is thrown.' : `${rolled(q.roll.purpose, q.pirate)}.`),
+  rollDie: (q) => (q.roll === null ? 'A die is rolled.' : `${rolled(q.roll.purpose, q.pirate)}.`),
   drawActionCard: () => 'An action card is drawn.',
   drawPirate: () => 'A pirate is drawn.',
   drawMerchant: () => 'A merchant is drawn.',
@@ -65,6 +64,17 @@ export const prompts: Language['prompts'] = {
   breakTie: () => 'Chance breaks the tie.',
 };
 
+function proposed({ pirate: one, other, give, take }: Question): string {
+  if (isNothing(give) && isNothing(take)) return `What will ${pirate(one)} and ${pirate(other)} trade?`;
+  return `${pirate(one)} gives ${tradePart(give)} for ${tradePart(take)}. What else?`;
+}
+
+function offered({ pirate: one, other, give, take }: Question): string {
+  if (isNothing(give)) return `${pirate(one)} asks ${pirate(other)} for ${tradePart(take)} and offers nothing. Agreed?`;
+  if (isNothing(take)) return `${pirate(one)} offers ${pirate(other)} ${tradePart(give)} and asks for nothing. Agreed?`;
+  return `${pirate(one)} offers ${pirate(other)} ${tradePart(give)} for ${tradePart(take)}. Agreed?`;
+}
+
 /** @returns the pirate, Commissioner or warship that moves */
 function mover(q: Question): string {
   if (q.pirate !== NONE) return pirate(q.pirate);
@@ -73,6 +83,8 @@ function mover(q: Question): string {
 
 function reroll({ pirate: one, roll, cunning }: Question): string {
   if (roll === null) return 'Spend a point of Cunning to roll again?';
-  const against = roll.others.length === 0 ? '' : ` against ${dice(roll.purpose, roll.others, port)}`;
-  return `${rolled(roll.purpose, one)}: ${dice(roll.purpose, roll.own, port)}${against}. Spend 1 of ${cunning} Cunning to roll again?`;
+  const against = roll.others.length === 0 ? '' : ` against ${thrown(roll.purpose, roll.others)}`;
+  return `${rolled(roll.purpose, one)}: ${thrown(roll.purpose, roll.own)}${against}. Spend a point of Cunning to roll again? (${cunning} left.)`;
 }
+/** `a 6`, or `4 + 1 = 5` */
+const thrown = (purpose: RollPurpose, faces: readonly number[]): string => `${faces.length === 1 ? 'a ' : ''}${dice(purpose, faces, port)}`;

@@ -1,54 +1,54 @@
 /** The questions to the seats. */
-import { NONE } from '../../rules/index.ts';
-import { dice } from '../figures.ts';
+import { NONE, type RollPurpose } from '../../rules/index.ts';
+import { dice, isNothing } from '../figures.ts';
 import type { Language } from '../language.ts';
 import type { Question } from '../question.ts';
 import { rolled } from './dice.ts';
-import { count, pounds } from './grammar.ts';
+import { count, de, pounds } from './grammar.ts';
 import { commissioner, hostage, pirate, sighting, slot, tradePart } from './pieces.ts';
-import { inPort, ofPort, port, where } from './places.ts';
+import { inPort, ofPort, port, thePort, where } from './places.ts';
 
 export const prompts: Language['prompts'] = {
-  chooseShip: (q) => `Quel navire prend ${pirate(q.pirate)} ?`,
-  chooseStart: (q) => `Où commence ${pirate(q.pirate)} ?`,
+  chooseShip: (q) => `Choisis un navire pour ${pirate(q.pirate)}.`,
+  chooseStart: (q) => `Choisis où commence ${pirate(q.pirate)}.`,
   takeOperation: (q) =>
-    q.isOperated ? 'L’opération est faite : autre chose avant la fin du tour ?' : 'À toi de jouer : quelle opération choisis-tu ?',
-  moveStep: (q) => `${pointsLeft(q, q.points ?? 0)} : vers où ?`,
+    q.isOperated ? 'L’opération est faite. Autre chose avant la fin du tour ?' : 'À toi de jouer : choisis une opération.',
+  moveStep: (q) => `${pointsLeft(q, q.points ?? 0)}. Vers où ?`,
   moveWarship: (q) =>
-    q.points === null ? 'Quel navire de guerre déplaces-tu, ou en vient-il un nouveau ?' : `${pointsLeft(q, q.points)} : vers où ?`,
-  afterMove: (q) => `${pirate(q.pirate)} est ${where(q.at)} : et maintenant ?`,
-  joinMove: (q) => `${pirate(q.other)} prend la mer : ${pirate(q.pirate)} le suit-il ?`,
-  tryIntercept: (q) => `${pirate(q.pirate)} passe à portée : ${commissioner(q.commissioner)} tente-t-il de l’intercepter ?`,
-  chooseQuarry: (q) => `À qui s’en prennent les chasseurs ${where(q.place)} ?`,
-  chooseMerchant: (q) => `Quel navire marchand ${pirate(q.pirate)} poursuit-il ?`,
-  attackOrLeave: (q) => `${pirate(q.pirate)} attaque-t-il ${sighting(q.sighting)} ?`,
-  dealWithCargo: (q) => `Une cargaison de ${pounds(q.pounds)} : où ${pirate(q.pirate)} l’arrime-t-il ?`,
-  takeShip: (q) => `${pirate(q.pirate)} fait-il de la prise son navire ?`,
-  clearHolds: (q) => `${pirate(q.pirate)} n’a pas assez de cales : que jeter par-dessus bord ?`,
-  tortureHostage: (q) => `${pirate(q.pirate)} fait-il torturer ${hostage(q.hostage)} ?`,
+    q.points === null ? 'Déplacer un navire de guerre, ou en faire venir un nouveau ?' : `${pointsLeft(q, q.points)}. Vers où ?`,
+  afterMove: (q) => `${pirate(q.pirate)} est ${where(q.at)}. Et maintenant ?`,
+  joinMove: (q) => `${pirate(q.other)} prend la mer. Le suivre avec ${pirate(q.pirate)} ?`,
+  tryIntercept: (q) => `${pirate(q.pirate)} passe à portée. Tenter de l’intercepter avec ${commissioner(q.commissioner)} ?`,
+  chooseQuarry: (q) => `Quel pirate les chasseurs doivent-ils intercepter ${where(q.place)} ?`,
+  chooseMerchant: (q) => `Quel navire marchand poursuivre avec ${pirate(q.pirate)} ?`,
+  attackOrLeave: (q) => `Attaquer ${sighting(q.sighting)} avec ${pirate(q.pirate)} ?`,
+  dealWithCargo: (q) => `Une cargaison de ${pounds(q.pounds)} : dans quelle cale ${de(pirate(q.pirate))} l’arrimer ?`,
+  takeShip: (q) => `Faire de la prise le navire ${de(pirate(q.pirate))} ?`,
+  clearHolds: (q) => `${pirate(q.pirate)} n’a pas assez de cales. Quelle cargaison jeter par-dessus bord ?`,
+  tortureHostage: (q) => `Faire torturer ${hostage(q.hostage)} par ${pirate(q.pirate)} ?`,
   declareRevelry: (q) =>
     q.isMandatory
-      ? `L’équipage veut faire ripaille, et murmure si on le lui refuse : ${pirate(q.pirate)} le laisse-t-il faire ?`
-      : `${pirate(q.pirate)} appelle-t-il à la Débauche & ripaille ?`,
-  challenge: (q) => `${pirate(q.pirate)} défie-t-il ${pirate(q.other)} en duel ?`,
-  sellHolds: (q) => `Quelles cales ${pirate(q.pirate)} écoule-t-il ${inPort(q.port)}, pour ${pounds(q.pounds)} jusqu’ici ?`,
-  doBusiness: (q) => `Quelles affaires ${pirate(q.pirate)} fait-il ${inPort(q.port)} ?`,
-  payForHaven: (q) => `Un refuge ${inPort(q.port)} coûte ${pounds(q.pounds)} : ${pirate(q.pirate)} paie-t-il ?`,
-  payForLetter: (q) => `La lettre de marque ${inPort(q.port)} coûte ${pounds(q.pounds)} : ${pirate(q.pirate)} paie-t-il ?`,
-  attackWithInformation: (q) => `${pirate(q.pirate)} utilise-t-il ce qu’il sait du port ${ofPort(q.port)} ?`,
-  takePlunder: (q) => `Le port ${ofPort(q.port)} rapporte ${pounds(q.pounds)} : ${pirate(q.pirate)} en remplit-il ses cales ?`,
-  stash: (q) => `Sur ses ${pounds(q.pounds)}, combien ${pirate(q.pirate)} cache-t-il ?`,
-  endBattle: (q) => `La bataille contre ${pirate(q.pirate)} peut finir ici : l’arrêtes-tu ?`,
-  surrenderOrFight: (q) => `${pirate(q.pirate)} se rend-il avec sa lettre de marque ?`,
-  backOff: (q) => `${pirate(q.pirate)} rompt-il dans le duel contre ${pirate(q.other)} ?`,
-  retireFromMutiny: (q) => `L’équipage laisse partir ${pirate(q.pirate)}, mais avec sa seule cachette : se retire-t-il ?`,
-  acceptPardon: (q) => `${pirate(q.pirate)} accepte-t-il le pardon du roi, et se retire-t-il ?`,
-  chooseBox: (q) => `Dans quel passage commence ${commissioner(q.commissioner)} ?`,
-  orderOusted: () => 'À qui s’en prennent ensuite les chasseurs qui attendent dehors ?',
-  answerAlliance: (q) => `${pirate(q.pirate)} accepte-t-il une alliance avec ${pirate(q.other)} ?`,
-  challengeBreaker: (q) => `${pirate(q.other)} a rompu l’alliance : ${pirate(q.pirate)} le défie-t-il ?`,
-  proposeTrade: (q) => `${pirate(q.pirate)} donne ${tradePart(q.give)} contre ${tradePart(q.take)} : quoi d’autre ?`,
-  answerTrade: (q) => `${pirate(q.pirate)} offre à ${pirate(q.other)} ${tradePart(q.give)} contre ${tradePart(q.take)} : d’accord ?`,
+      ? `L’équipage ${de(pirate(q.pirate))} veut faire ripaille, et murmure si on le lui refuse. Le laisser faire ?`
+      : `Lâcher la bride à l’équipage ${de(pirate(q.pirate))} (Débauche & ripaille) ?`,
+  challenge: (q) => `Faire défier ${pirate(q.other)} en duel par ${pirate(q.pirate)} ?`,
+  sellHolds: (q) => `Quelles cargaisons ${de(pirate(q.pirate))} vendre ${inPort(q.port)} ? (${pounds(q.pounds)} jusqu’ici.)`,
+  doBusiness: (q) => `Quelles affaires faire avec ${pirate(q.pirate)} ${inPort(q.port)} ?`,
+  payForHaven: (q) => `Un refuge ${inPort(q.port)} coûte ${pounds(q.pounds)} à ${pirate(q.pirate)}. Payer ?`,
+  payForLetter: (q) => `La lettre de marque ${inPort(q.port)} coûte ${pounds(q.pounds)} à ${pirate(q.pirate)}. Payer ?`,
+  attackWithInformation: (q) => `Utiliser ce que sait ${pirate(q.pirate)} ${ofPort(q.port)} ? Cela ne sert qu’une fois.`,
+  takePlunder: (q) => `${thePort(q.port)} rapporte ${pounds(q.pounds)}. En remplir les cales ${de(pirate(q.pirate))} ?`,
+  stash: (q) => `Combien cacher des ${pounds(q.pounds)} ${de(pirate(q.pirate))} ?`,
+  endBattle: (q) => `La bataille contre ${pirate(q.pirate)} peut finir ici. L’arrêter ?`,
+  surrenderOrFight: (q) => `Rendre ${pirate(q.pirate)} aux chasseurs, avec sa lettre de marque ?`,
+  backOff: (q) => `Faire rompre ${pirate(q.pirate)} dans le duel contre ${pirate(q.other)} ?`,
+  retireFromMutiny: (q) => `L’équipage laisse partir ${pirate(q.pirate)}, mais avec sa seule cachette. Le retirer ?`,
+  acceptPardon: (q) => `Accepter le pardon du roi, et retirer ${pirate(q.pirate)} ?`,
+  chooseBox: (q) => `Choisis le passage où commence ${commissioner(q.commissioner)}.`,
+  orderOusted: () => 'Quel pirate les chasseurs qui attendent dehors doivent-ils intercepter ensuite ?',
+  answerAlliance: (q) => `Allier ${pirate(q.pirate)} à ${pirate(q.other)} ?`,
+  challengeBreaker: (q) => `${pirate(q.other)} a rompu l’alliance. Le faire défier en duel par ${pirate(q.pirate)} ?`,
+  proposeTrade: (q) => proposed(q),
+  answerTrade: (q) => offered(q),
   rerollWithCunning: (q) => reroll(q),
   rollDie: (q) => (q.roll === null ? 'Un dé est lancé.' : `${rolled(q.roll.purpose, q.pirate)}.`),
   drawActionCard: () => 'Une carte d’action est piochée.',
@@ -63,6 +63,19 @@ export const prompts: Language['prompts'] = {
   breakTie: () => 'Le hasard tranche l’égalité.',
 };
 
+function proposed({ pirate: one, other, give, take }: Question): string {
+  if (isNothing(give) && isNothing(take)) return `Que vont échanger ${pirate(one)} et ${pirate(other)} ?`;
+  if (isNothing(give)) return `${pirate(one)} ne donne rien contre ${tradePart(take)}. Quoi d’autre ?`;
+  if (isNothing(take)) return `${pirate(one)} donne ${tradePart(give)} et ne reçoit rien. Quoi d’autre ?`;
+  return `${pirate(one)} donne ${tradePart(give)} contre ${tradePart(take)}. Quoi d’autre ?`;
+}
+
+function offered({ pirate: one, other, give, take }: Question): string {
+  if (isNothing(give)) return `${pirate(one)} demande ${tradePart(take)} à ${pirate(other)} et n’offre rien. D’accord ?`;
+  if (isNothing(take)) return `${pirate(one)} offre à ${pirate(other)} ${tradePart(give)} et ne demande rien. D’accord ?`;
+  return `${pirate(one)} offre à ${pirate(other)} ${tradePart(give)} contre ${tradePart(take)}. D’accord ?`;
+}
+
 /** The pirate, Commissioner or warship that moves, and how far. */
 function pointsLeft(q: Question, points: number): string {
   const mover = q.pirate !== NONE ? pirate(q.pirate) : q.slot === NONE ? commissioner(q.commissioner) : slot(q.slot);
@@ -71,6 +84,9 @@ function pointsLeft(q: Question, points: number): string {
 
 function reroll({ pirate: one, roll, cunning }: Question): string {
   if (roll === null) return 'Dépenser un point de Ruse pour relancer ?';
-  const against = roll.others.length === 0 ? '' : ` contre ${dice(roll.purpose, roll.others, port)}`;
-  return `${rolled(roll.purpose, one)} : ${dice(roll.purpose, roll.own, port)}${against}. Dépenser 1 de Ruse sur ${cunning} pour relancer ?`;
+  const against = roll.others.length === 0 ? '' : ` contre ${thrown(roll.purpose, roll.others)}`;
+  return `${rolled(roll.purpose, one)} : ${thrown(roll.purpose, roll.own)}${against}. Dépenser un point de Ruse pour relancer ? (Il en reste ${cunning}.)`;
 }
+/** `un 6`, or `4 + 1 = 5` */
+const thrown = (purpose: RollPurpose, faces: readonly number[]): string =>
+  `${faces.length === 1 ? 'un ' : ''}${dice(purpose, faces, port)}`;
