@@ -13,13 +13,16 @@ import {
   type View,
 } from '@bb/classic/rules';
 import { capital } from '@bb/classic/text';
+import { isOnBoard } from '@bb/kernel';
 import type { PlaceFacts } from '@bb/table-kit/table/place-facts.ts';
+import type { Choosing } from '../choices/choosing.svelte.ts';
 import { directionOf } from '../choices/compass.ts';
 import type { DecisionContext } from '../choices/decision-context.ts';
 import { inFull, oddsOf } from '../choices/odds-notes.ts';
 import { boardWords } from '../i18n/board.ts';
 import { percent } from '../percent.ts';
-import type { Reach } from './course.svelte.ts';
+import type { Session } from '../session.ts';
+import { type Reach, reachOf } from './course.svelte.ts';
 import { factsOf } from './describe.ts';
 import { evasionChance, watchOf } from './hunters.ts';
 
@@ -30,9 +33,14 @@ const NEAR_HEXES = 4;
 /** A port further away is not worth a word. */
 const MAX_HEXES_TO_PORT = 12;
 
-/** @param reach  how the piece that moves comes there; undefined if nothing moves */
-export function placeFacts(place: PlaceId, choice: Choice | undefined, reach: Reach | undefined, context: DecisionContext): PlaceFacts {
+/** @returns null if the player points at no place that can be chosen, or come to by what moves */
+export function placeFacts({ snapshot }: Session, { pointed, context }: Pick<Choosing, 'pointed' | 'context'>): PlaceFacts | null {
+  if (!pointed || !context) return null;
+  const { place, take } = pointed;
   const { view, names, language, decision } = context;
+  const choice = context.choices.find((choice) => isOnBoard(decision.traits, choice) && 'to' in choice && choice.to === place);
+  const reach = reachOf(snapshot, names.tables).get(place);
+  if (!choice && !reach) return null;
   const said = boardWords();
   const pirate = PIRATES.find((pirate) => pirate === decision.about.pirate) ?? null;
   const isStart = choice?.type === 'startAt';
@@ -45,6 +53,7 @@ export function placeFacts(place: PlaceId, choice: Choice | undefined, reach: Re
       ...factsOf(place, view, names, pirate).map((text): Line => ({ text: capital(text) })),
     ],
     act: isStart ? said.start : said.goThere,
+    take: take ?? undefined,
   };
 }
 

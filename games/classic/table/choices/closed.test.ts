@@ -4,9 +4,8 @@ import { awaits, drawLine, play, scenario, type Table } from '@bb/classic/rules/
 import { en } from '@bb/classic/text';
 import { expect, test } from 'vitest';
 import { choices as said } from '../i18n/en/choices.ts';
-import { closedOf } from './closed.ts';
+import { closedOf, refusalOf } from './closed.ts';
 import type { DecisionContext } from './decision-context.ts';
-import { refusalOf } from './refusals.ts';
 
 function contextAt({ g }: Table): DecisionContext {
   const asked = decision(g);

@@ -11,6 +11,11 @@ import {
   type PlaceKind,
 } from '@bb/golden-age/text';
 import { grouped } from '@bb/table-kit/grouped.ts';
+import type { Snapshot } from '../session/session.ts';
+
+/** What the labels of choices need of a question; undefined if there is none. */
+export const contextOf = ({ decision, view }: Pick<Snapshot, 'decision' | 'view'>): ChoiceContext | undefined =>
+  decision ? { view, about: decision.about } : undefined;
 
 /** What the choices of a group have in common. A card with many uses is grouped again by pirate. */
 export type Group =

@@ -1,22 +1,21 @@
 /** Explains why something is unavailable now. */
-import { type CardId, isPort, PIRATES, type PirateId, PLACES, type PlaceId, PORTS, type PortId, type Thing } from '@bb/golden-age/rules';
+import { type CardId, isPort, type PirateId, PLACES, type PlaceId, PORTS, type PortId, type Thing } from '@bb/golden-age/rules';
 import { capital, choiceLabel } from '@bb/golden-age/text';
+import { type Hint, whyNot } from '@bb/table-kit/table/choosing.svelte.ts';
 import { ruleText } from '../i18n/rule-text.svelte.ts';
 import { say } from '../i18n/say.ts';
 import type { Session, Use } from '../session/session.ts';
-import { type TargetKey, targetsOf } from './choice-targets.ts';
-import { closedUses, type Hint } from './closed-uses.ts';
+import { closedUses, type TargetKey, targetsOf } from './choice-targets.ts';
 
 const textOf = (rule: string): string => ruleText(rule) ?? say().prompting.notNow;
-
-export const whyNot = ({ names }: Session, { choice, rule }: Use): Hint | null =>
-  rule === null ? null : { text: say().prompting.whyNot(capital(choiceLabel(choice, names)), textOf(rule)), rule };
-
-const NOT_ASKED = (): readonly [Hint] => [{ text: say().prompting.notYourTurn, rule: null }];
+const notAsked = (): readonly Hint[] => [{ text: say().prompting.notYourTurn, rule: null }];
 /** The hint that the decision is about something else, with what to choose instead. */
-const noAnswer = (session: Session, what: string, why = `${say().prompting.noAnswer} ${instead(session)}`): readonly [Hint] => [
-  { text: say().prompting.whyNot(what, why), rule: session.snapshot.decision?.rule ?? null },
+const noAnswer = (session: Session, what: string, why = `${say().prompting.noAnswer} ${instead(session)}`): readonly Hint[] => [
+  whyNot(what, why, session.snapshot.decision?.rule ?? null),
 ];
+
+export const whyNotUse = ({ names }: Session, { choice, rule }: Use): readonly Hint[] =>
+  rule === null ? [] : [whyNot(capital(choiceLabel(choice, names)), textOf(rule), rule)];
 
 /** What answers the decision: places on the map, a card in the hand, or only the list. */
 function instead({ snapshot: { choices, view } }: Session): string {
@@ -40,33 +39,29 @@ function kindOf(key: TargetKey): 'sea' | 'port' {
  */
 export function whyNotAt(session: Session, keys: readonly TargetKey[], shown: PirateId | null): readonly Hint[] {
   const { names, snapshot, person } = session;
-  if (session.replay) return [];
-  if (snapshot.choices.length === 0 || person === null) return NOT_ASKED();
   const { view } = snapshot;
-  const own = [shown, view.actionsOf, ...(view.fleet[person] ?? [])].find((pirate) => pirate !== null && view.owner[pirate] === person);
-  const pirate = PIRATES.find((pirate) => pirate === own);
+  if (session.replay) return [];
+  if (snapshot.choices.length === 0 || person === null) return notAsked();
+  const pirate = [shown, view.actionsOf, ...view.fleet[person]].find((pirate) => pirate !== null && view.owner[pirate] === person) ?? null;
   const met = keys.map(metAt);
-  const things =
-    pirate === undefined
-      ? []
-      : met.flatMap(({ place, port }): Thing[] => [
-          ...(place === undefined ? [] : [{ kind: 'place', place, pirate } as const]),
-          ...(port === undefined ? [] : [{ kind: 'merchant', port, pirate } as const]),
-        ]);
-  const why = things.flatMap((thing) => closedUses(session, thing).slice(0, 1)).flatMap((use) => whyNotGo(session, use) ?? []);
+  const things = met.flatMap(({ place, port }): readonly Thing[] => {
+    if (pirate === null) return [];
+    return place !== undefined ? [{ kind: 'place', place, pirate }] : port !== undefined ? [{ kind: 'merchant', port, pirate }] : [];
+  });
+  const why = things.flatMap((thing) => closedUses(session, thing).slice(0, 1)).flatMap((use) => whyNotGo(session, use));
   if (why.length > 0) return why;
   const [{ place, port } = {}] = met;
   if (port !== undefined) return noAnswer(session, names.port(port));
   if (place === undefined) return [];
-  const isThere = snapshot.decision?.ask === 'takeAction' && pirate !== undefined && view.at[pirate] === place;
+  const isThere = snapshot.decision?.ask === 'takeAction' && pirate !== null && view.at[pirate] === place;
   return noAnswer(session, names.place(place), isThere ? say().prompting.isThere(names.pirate(pirate)) : undefined);
 }
 
-function whyNotGo(session: Session, use: Use): Hint | null {
+function whyNotGo(session: Session, use: Use): readonly Hint[] {
   const { choice, rule } = use;
-  if (rule === null || choice.type !== 'move') return whyNot(session, use);
+  if (rule === null || choice.type !== 'move') return whyNotUse(session, use);
   const { names } = session;
-  return { text: say().prompting.cantSail(names.pirate(choice.pirate), names.place(choice.to), textOf(rule)), rule };
+  return [{ text: say().prompting.cantSail(names.pirate(choice.pirate), names.place(choice.to), textOf(rule)), rule }];
 }
 
 /** The place of a target, or the port whose merchant it is. */
@@ -79,18 +74,18 @@ function metAt(key: TargetKey): { readonly place?: PlaceId | undefined; readonly
 export function whyNoPirate(session: Session, pirate: PirateId): readonly Hint[] {
   const { names, snapshot, person } = session;
   if (session.replay || snapshot.view.owner[pirate] !== person) return [];
-  if (snapshot.choices.length === 0) return NOT_ASKED();
+  if (snapshot.choices.length === 0) return notAsked();
   const [first, ...rest] = closedUses(session, { kind: 'pirate', pirate });
   if (!first || first.rule === null) return noAnswer(session, names.pirateInFull(pirate));
-  if (rest.some(({ rule }) => rule !== first.rule)) return [whyNotGo(session, first) ?? []].flat();
-  return [{ text: say().prompting.whyNot(names.pirateInFull(pirate), textOf(first.rule)), rule: first.rule }];
+  return rest.some(({ rule }) => rule !== first.rule)
+    ? whyNotGo(session, first)
+    : [whyNot(names.pirateInFull(pirate), textOf(first.rule), first.rule)];
 }
 
 /** Why the card can't be played now. */
-export function whyNoCard(session: Session, card: CardId): Hint {
-  const words = say().prompting;
+export function whyNoCard(session: Session, card: CardId): readonly Hint[] {
+  const name = session.names.card(card);
   const rule = closedUses(session, { kind: 'card', card })[0]?.rule;
-  if (rule) return { text: words.whyNot(session.names.card(card), textOf(rule)), rule };
-  const [hint] = session.snapshot.choices.length > 0 ? noAnswer(session, session.names.card(card)) : NOT_ASKED();
-  return hint;
+  if (rule) return [whyNot(name, textOf(rule), rule)];
+  return session.snapshot.choices.length > 0 ? noAnswer(session, name) : notAsked();
 }

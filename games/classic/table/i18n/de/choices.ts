@@ -2,7 +2,6 @@ import type { ChoiceTexts } from '../en/choices.ts';
 
 export const choices: ChoiceTexts = {
   none: 'Andere wählen.',
-  back: 'Zurück zu allen Möglichkeiten',
   ways: (count) => `(${count})`,
 
   rows: {
@@ -114,7 +113,6 @@ export const choices: ChoiceTexts = {
     sealed: (choice) => `Festgelegt: ${choice}. Es gilt, sobald die anderen geantwortet haben.`,
     now: (outcome) => `Jetzt: ${outcome}`,
     reroll: (chance) => `Neuer Wurf: ${chance}`,
-    whyNot: (what, why) => `${what}: ${why}`,
   },
   crumbs: {
     setup: 'Vorbereitung',

@@ -3,7 +3,6 @@ import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 /** The prompt, the list of choices, and why some are closed. */
 export const choices = {
   none: 'Others are choosing.',
-  back: 'Back to all choices',
   /** What a folded row has inside. */
   ways: (count: number) => `(${count})`,
 
@@ -119,7 +118,6 @@ export const choices = {
     sealed: (choice: string) => `Locked in: ${choice}. It counts when the others have answered.`,
     now: (outcome: string) => `Now: ${outcome}`,
     reroll: (chance: string) => `Reroll: ${chance}`,
-    whyNot: (what: string, why: string) => `${what}: ${why}`,
   },
   /** Where in the turn the question stands. */
   crumbs: {

@@ -2,7 +2,6 @@ import type { ChoiceTexts } from '../en/choices.ts';
 
 export const choices: ChoiceTexts = {
   none: 'Les autres choisissent.',
-  back: 'Retour à tous les choix',
   ways: (count) => `(${count})`,
 
   rows: {
@@ -110,7 +109,6 @@ export const choices: ChoiceTexts = {
     sealed: (choice) => `Verrouillé : ${choice}. Cela comptera quand les autres auront répondu.`,
     now: (outcome) => `À présent : ${outcome}`,
     reroll: (chance) => `Relancer : ${chance}`,
-    whyNot: (what, why) => `${what} : ${why}`,
   },
   crumbs: {
     setup: 'Préparation',

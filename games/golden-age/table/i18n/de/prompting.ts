@@ -9,7 +9,6 @@ export const prompting = {
   playNowTitle: 'Nicht weiter nachdenken und das bisher Beste spielen (Taste g)',
   actionsLeft: (count: number) => (count === 1 ? 'Noch 1 Aktion' : `Noch ${count} Aktionen`),
   again: (chance: string, formula: string) => `Neuer Wurf: ${chance} (${formula})`,
-  back: 'Zurück zu allen Möglichkeiten',
   dock: 'Erläuterungen',
   handRegion: 'Hand',
   panels: 'Bereiche',
@@ -91,7 +90,6 @@ export const prompting = {
     hand: 'Ereigniskarten und Piratenkarten auf der Hand',
   },
 
-  whyNot: (what: string, why: string) => `${what}: ${why}`,
   notNow: 'Die Regeln verbieten es.',
   notYourTurn: 'Du bist gerade nicht dran.',
   noAnswer: 'Das beantwortet diese Frage nicht.',

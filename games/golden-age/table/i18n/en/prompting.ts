@@ -9,7 +9,6 @@ export const prompting = {
   playNowTitle: 'Stop thinking and play the best choice found so far (key g)',
   actionsLeft: (count: number) => (count === 1 ? '1 Action left' : `${count} Actions left`),
   again: (chance: string, formula: string) => `Reroll: ${chance} (${formula})`,
-  back: 'Back to all choices',
   dock: 'Explanations',
   handRegion: 'Hand',
   panels: 'Panels',
@@ -91,7 +90,6 @@ export const prompting = {
     settingsTitle: 'Animation speed, theme, and what you are asked (key ;)',
   },
 
-  whyNot: (what: string, why: string) => `${what}: ${why}`,
   notNow: 'The rules forbid it.',
   notYourTurn: 'It’s not your turn to choose.',
   noAnswer: 'That does not answer this question.',

@@ -11,7 +11,6 @@ export const prompting = {
   playNowTitle: 'Arrêter de réfléchir et jouer le meilleur choix trouvé (touche g)',
   actionsLeft: (count: number) => (count < 2 ? `${count} action restante` : `${count} actions restantes`),
   again: (chance: string, formula: string) => `Relance : ${chance} (${formula})`,
-  back: 'Revenir à tous les choix',
   dock: 'Explications',
   handRegion: 'Main',
   panels: 'Volets',
@@ -93,7 +92,6 @@ export const prompting = {
     hand: 'Cartes d’événement et cartes de pirate en main',
   },
 
-  whyNot: (what: string, why: string) => `${what} : ${why}`,
   notNow: 'Les règles l’interdisent.',
   notYourTurn: 'Ce n’est pas à toi de choisir.',
   noAnswer: 'Cela ne répond pas à la question.',

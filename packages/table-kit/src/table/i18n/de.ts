@@ -25,6 +25,8 @@ export const table: TableWords = {
     passing: 'Du passt …',
     oneMoment: 'Einen Moment …',
     cancelOrder: 'Abbrechen',
+    back: 'Zurück zu allen Möglichkeiten',
+    whyNot: (what, why) => `${what}: ${why}`,
   },
   stage: { total: 'Summe', result: 'Ergebnis' },
 

@@ -21,6 +21,8 @@ export const table = {
     passing: 'Passing…',
     oneMoment: 'One moment…',
     cancelOrder: 'Cancel',
+    back: 'Back to all choices',
+    whyNot: (what: string, why: string) => `${what}: ${why}`,
   },
   stage: { total: 'Total', result: 'Result' },
 

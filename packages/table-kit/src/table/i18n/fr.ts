@@ -25,6 +25,8 @@ export const table: TableWords = {
     passing: 'Tu passes…',
     oneMoment: 'Un instant…',
     cancelOrder: 'Annuler',
+    back: 'Revenir à tous les choix',
+    whyNot: (what, why) => `${what} : ${why}`,
   },
   stage: { total: 'Total', result: 'Résultat' },
 
