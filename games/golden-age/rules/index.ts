@@ -32,6 +32,7 @@ export { componentsOf, NOT_IN_SOLITAIRE, type Options, parseOptions, settingsOf,
 export * from './queries/alliance.ts';
 export * from './queries/anti-pirate.ts';
 export * from './queries/cards.ts';
+export * from './queries/choice-odds.ts';
 export * from './queries/counts.ts';
 export * from './queries/dice-odds.ts';
 export * from './queries/errand.ts';
@@ -46,6 +47,7 @@ export * from './queries/reactions.ts';
 export { CLOSING_RULES, type Reason } from './queries/refusals/reasons.ts';
 export * from './queries/solitaire.ts';
 export * from './queries/stakes.ts';
+export * from './queries/trials.ts';
 export {
   type GameRecord,
   newRecord,
@@ -54,17 +56,11 @@ export {
   replay,
 } from './record.ts';
 export { reveals } from './reveals.ts';
-export { TREASURE_FROM } from './rules/cards/buried-treasure.ts';
-export { FINED_UP_TO } from './rules/cards/double-cross.ts';
 export { LAST_PARDON } from './rules/cards/general-pardon.ts';
 export { WINDOW_TITLES } from './rules/cards/window-cards.ts';
 export { REFUSAL_VP } from './rules/pirates/exchange-pirate.ts';
-export { GRABBER_BONUS, SKULL_BONUS } from './rules/ports/booty-grab.ts';
-export { HAVEN_PRICE } from './rules/ports/buy-haven.ts';
 export { RANSOM_UNIT } from './rules/ports/ransom.ts';
-export { HAVEN_REFIT_BONUS } from './rules/ports/refit.ts';
 export { PROCEDURES } from './rules/procedures.ts';
-export { BRIBE_UNIT } from './rules/winning/retire.ts';
 export { type Save, save } from './save.ts';
 export {
   ACTION_GROUPS,
@@ -86,7 +82,7 @@ export { ACTION_KINDS, type ActionKind } from './state/action-kinds.ts';
 export { ASKS, type Ask, type AskName, isOrderable, SEAT_ASKS } from './state/asks.ts';
 export { type ChoiceJson, choiceFromJson, choiceToJson } from './state/choice-json.ts';
 export { CHOICES, type Choice, type ChoiceKind, type ChoiceOf, DECLINE, type Die, KEEP_DICE, PASS } from './state/choices.ts';
-export type { Cause, ContestSide, EventOf, EventType, GameEvent, LossCause, Modifier, RollPurpose } from './state/events.ts';
+export type { Cause, ContestSide, EventOf, EventType, GameEvent, LossCause, Modifier, Needed, RollPurpose } from './state/events.ts';
 export {
   type Board,
   CAPTURED,

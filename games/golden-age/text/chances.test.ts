@@ -7,7 +7,6 @@ import {
   type Decision,
   decision,
   flightModifiers,
-  GRABBER_BONUS,
   HAVEN_PRICE,
   legal,
   locatorOf,
@@ -80,7 +79,7 @@ function expected(c: Choice, v: View, about: Decision['about'], t: Tables): numb
         (m) => m > 0,
       );
     case 'grabBooty':
-      return share([1, rating(t, v, c.pirate, 'ability') + GRABBER_BONUS], [1, rating(t, v, c.target, 'ability')], (m) => m > 0);
+      return share([1, rating(t, v, c.pirate, 'ability') + 1], [1, rating(t, v, c.target, 'ability')], (m) => m > 0);
     case 'playAmbition': {
       const [mine, his] = [rating(t, v, c.pirate, 'duel'), rating(t, v, v.activePirate, 'duel')];
       const win = share([mine, 0], [his, 0], (m) => m > 0);

@@ -15,8 +15,8 @@ import type { EventCard, EventCards, RollWords } from './cards/card.ts';
 import { CREW } from './cards/crew.ts';
 import { CROWN } from './cards/crown.ts';
 import { SEA } from './cards/sea.ts';
-import type { Scene } from './chances.ts';
 import type { CardText } from './language.ts';
+import type { Names } from './names.ts';
 
 const CARDS: EventCards = { ...SEA, ...CROWN, ...CREW };
 
@@ -38,5 +38,5 @@ export const CARD_ROLLS_LOGGED_BY: Readonly<Record<CardRoll, readonly EventType[
   ROLLS.map(([roll, { loggedBy = [] }]) => [roll, loggedBy]),
 );
 
-/** @returns the chance that an anti-pirate card works on the active pirate, or an empty text if no dice decide */
-export const cardChance = (card: CardId, scene: Scene): string => ALL[TITLE_OF[card]].chance?.(scene) ?? '';
+/** @returns what dice decide when the card is played; empty if none do, or if its chance of success says it */
+export const cardDice = (card: CardId, { language }: Names): string => ALL[TITLE_OF[card]].dice?.(language) ?? '';

@@ -1,7 +1,6 @@
 /** Choices that can't succeed, whatever the dice say. */
-import type { Choice } from '@bb/golden-age/rules';
-import { type ChoiceContext, consequence } from './consequences.ts';
-import { en } from './en/index.ts';
+import { type Choice, choiceOdds, isImpossible } from '@bb/golden-age/rules';
+import type { ChoiceContext } from './consequences.ts';
 import type { Names } from './names.ts';
 
 /** Attempts that nobody has to make. A pirate who is attacked must fight or flee, even without a chance. */
@@ -22,5 +21,7 @@ const ATTEMPTS: readonly Choice['type'][] = [
 ];
 
 /** @returns whether the attempt has no chance, or its lowest price can't be paid */
-export const isHopeless = (choice: Choice, n: Names, now: ChoiceContext): boolean =>
-  ATTEMPTS.includes(choice.type) && /^0\s%|can’t be paid/.test(consequence(choice, { ...n, language: en }, now));
+export function isHopeless(choice: Choice, { tables }: Names, now: ChoiceContext): boolean {
+  const odds = ATTEMPTS.includes(choice.type) ? choiceOdds(choice, { ...now, tables }) : null;
+  return odds !== null && isImpossible(odds);
+}

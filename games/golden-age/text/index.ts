@@ -15,7 +15,6 @@ export function prompt(d: Decision, n: Names, asked?: AskedSeat): string {
 export { defenseChance } from './chances.ts';
 export { choiceLabel, choiceShort } from './choices.ts';
 export { type ChoiceContext, consequence } from './consequences.ts';
-export { contestOdds, prospect, type Thrower } from './contests.ts';
 export { costSentence, costsInWords } from './costs.ts';
 export { plural } from './en/grammar.ts';
 export { en } from './en/index.ts';

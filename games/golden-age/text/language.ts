@@ -15,6 +15,7 @@ import type {
   MerchantType,
   NationId,
   NationName,
+  Needed,
   PassException,
   PassOrder,
   PirateId,
@@ -23,13 +24,13 @@ import type {
   PlaceName,
   PortId,
   PortStatus,
+  Prospect,
   RollPurpose,
   Seat,
   Settings,
   ShipName,
 } from '@bb/golden-age/rules';
 import type { LanguageId } from '@bb/kernel';
-import type { Prospect } from './contests.ts';
 import type { Names } from './names.ts';
 import type { Question } from './questions.ts';
 import type { Chapter, RuleNumber } from './rule-texts.ts';
@@ -62,6 +63,8 @@ export interface Language {
   readonly causes: Readonly<Record<Cause, string>>;
   /** What each kind of roll is for. */
   readonly purposes: Readonly<Record<RollPurpose, string>>;
+  /** How a total must compare with the target that follows. */
+  readonly needed: Readonly<Record<Needed, string>>;
   /** One line of the log each; empty for an event that needs no line of its own. */
   readonly events: EventWords;
   readonly story: StoryWords;

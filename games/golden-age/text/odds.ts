@@ -1,4 +1,5 @@
-import { type Decision, waysToSum } from '@bb/golden-age/rules';
+/** Chances and dice as texts. */
+import { type About, type Needed, testChance } from '@bb/golden-age/rules';
 import type { Language } from './language.ts';
 
 export interface Odds {
@@ -9,13 +10,22 @@ export interface Odds {
 }
 
 /** @returns the chance that the roll succeeds, or null if it is not a test */
-export function odds(roll: Decision['about']['roll'], language: Language): Odds | null {
-  if (!roll || roll.target === undefined) return null;
-  const { count, modifier, target, under = false } = roll;
-  const ways = waysToSum(count);
-  const good = ways.reduce((sum, n, total) => sum + ((under ? total + modifier <= target : total + modifier >= target) ? n : 0), 0);
-  return { chance: good / 6 ** count, formula: `${throwOf(count, modifier, language)} ${under ? '≤' : '≥'} ${target}` };
+export function odds(roll: About['roll'], language: Language): Odds | null {
+  if (roll?.target === undefined || roll.needed === undefined) return null;
+  const test = { ...roll, needed: roll.needed, target: roll.target };
+  return { chance: testChance(test), formula: formula(test, language) };
 }
+
+const SIGNS: Readonly<Record<Needed, string>> = { atLeast: '≥', above: '>', atMost: '≤', below: '<' };
+interface Test {
+  readonly count: number;
+  readonly modifier: number;
+  readonly needed: Needed;
+  readonly target: number;
+}
+/** `d6 + 4 ≥ 7` */
+export const formula = ({ count, modifier, needed, target }: Test, language: Language): string =>
+  `${throwOf(count, modifier, language)} ${SIGNS[needed]} ${target}`;
 
 /** `d6`, `3d6 + 4`, `d6 − 2`. */
 export const throwOf = (count: number, modifier: number, { die }: Language): string =>

@@ -8,14 +8,16 @@ import {
   type Decision,
   fleetLimit,
   isArea,
+  type Needed,
   NONE,
   type PirateId,
+  type Prospect,
+  prospect,
   type RollPurpose,
   type Seat,
   TITLE_OF,
   type View,
 } from '@bb/golden-age/rules';
-import { type Prospect, prospect } from './contests.ts';
 import { rated } from './figures.ts';
 import type { Names } from './names.ts';
 
@@ -123,9 +125,8 @@ interface RollFacts {
   readonly dice: string;
   /** The sum of dice and modifier; null if it is the same as `dice`. */
   readonly sum: number | null;
-  readonly target: number | null;
-  /** The sum must be at most the target; otherwise at least. */
-  readonly isUnder: boolean;
+  /** How the sum must compare with the target; null if the roll is no test. */
+  readonly test: { readonly needed: Needed; readonly target: number } | null;
   /** 8.32 Doubloons: what the cargo is worth by this roll, and by the best one; null for any other roll. */
   readonly cargo: { readonly now: number; readonly best: number } | null;
 }
@@ -133,13 +134,12 @@ interface RollFacts {
 export function rollFacts(q: Question): RollFacts | null {
   const { roll } = q.about;
   if (!roll) return null;
-  const { dice, modifier, target, under = false, purpose } = roll;
+  const { dice, modifier, target, needed, purpose } = roll;
   return {
     purpose,
     dice: dice.join(' + '),
     sum: dice.length === 1 && modifier === 0 ? null : dice.reduce((total, die) => total + die, 0) + modifier,
-    target: target ?? null,
-    isUnder: under,
+    test: needed === undefined || target === undefined ? null : { needed, target },
     cargo:
       purpose === 'cargo'
         ? cargoFacts(
@@ -188,9 +188,9 @@ export function contestFacts({ d, about: { contest }, n, asked }: Question): Con
     purpose,
     own: named[side] ?? '',
     others: named.filter((_, i) => i !== side),
-    standing: standingOf(prospect(contest, side, false), purpose),
+    standing: standingOf(prospect(contest, side), purpose),
     rerollers: rerollers(contest, n, asked?.view),
-    again: prospect(contest, side, true),
+    again: prospect(contest, side, side),
   };
 }
 

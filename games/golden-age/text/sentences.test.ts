@@ -10,6 +10,7 @@ import {
   type ContestSide,
   cardsOf,
   choiceFromJson,
+  contestOdds,
   type Decision,
   type GameEvent,
   NO_COMMISSIONER,
@@ -23,6 +24,7 @@ import {
   PORT_NAMES,
   PORTS,
   placeOf,
+  prospect,
   type RollPurpose,
   tablesFor,
   view,
@@ -30,7 +32,7 @@ import {
   WARSHIPS,
 } from '@bb/golden-age/rules';
 import { describe, expect, test } from 'vitest';
-import { choiceShort, contestOdds, eventText, namesFor, prompt, prospect, storyteller } from './index.ts';
+import { choiceShort, eventText, namesFor, prompt, storyteller } from './index.ts';
 
 const names = namesFor(tablesFor({ players: 3 }), ['Holly', 'Arlo', 'Marco']);
 
@@ -115,26 +117,26 @@ describe('the odds of opposed dice are exact', () => {
   });
 
   test('in battle a tie is the defender’s', () => {
-    expect(prospect(facts('battle', 0, [4, 10], [1, 13]), 0, false)).toEqual({ win: 0, tie: 0 });
-    expect(prospect(facts('battle', 0, [4, 10], [1, 13]), 0, true).win).toBeCloseTo(2 / 6);
-    expect(prospect(facts('battle', 1, [4, 10], [1, 13]), 1, false)).toEqual({ win: 1, tie: 0 });
+    expect(prospect(facts('battle', 0, [4, 10], [1, 13]), 0)).toEqual({ win: 0, tie: 0 });
+    expect(prospect(facts('battle', 0, [4, 10], [1, 13]), 0, 0).win).toBeCloseTo(2 / 6);
+    expect(prospect(facts('battle', 1, [4, 10], [1, 13]), 1)).toEqual({ win: 1, tie: 0 });
   });
 
   test('in a chase a tie is the pirate’s', () => {
-    expect(prospect(facts('flight', 0, [1, 3], [1, 3]), 0, false)).toEqual({ win: 1, tie: 0 });
-    expect(prospect(facts('flight', 0, [1, 3], [5, 3]), 0, true).win).toBeCloseTo(2 / 6);
+    expect(prospect(facts('flight', 0, [1, 3], [1, 3]), 0)).toEqual({ win: 1, tie: 0 });
+    expect(prospect(facts('flight', 0, [1, 3], [5, 3]), 0, 0).win).toBeCloseTo(2 / 6);
   });
 
   test('of a pirate port each defender can save it, and the Commissioner throws last', () => {
     const defended = facts('piratePortAttack', 0, [1, 5], [1, 3], [1, 9]);
-    expect(prospect(defended, 0, false)).toEqual({ win: 0, tie: 0 });
-    expect(prospect(defended, 0, true).win).toBeCloseTo(2 / 6);
-    expect(prospect(defended, 2, false)).toEqual({ win: 1, tie: 0 });
+    expect(prospect(defended, 0)).toEqual({ win: 0, tie: 0 });
+    expect(prospect(defended, 0, 0).win).toBeCloseTo(2 / 6);
+    expect(prospect(defended, 2)).toEqual({ win: 1, tie: 0 });
   });
 
   test('in a grab and a duel a tie is nobody’s', () => {
-    expect(prospect(facts('bootyGrab', 0, [3, 5], [4, 4]), 0, false)).toEqual({ win: 0, tie: 1 });
-    const again = prospect(facts('duel', 0, [1, 0], [4, 0]), 0, true);
+    expect(prospect(facts('bootyGrab', 0, [3, 5], [4, 4]), 0)).toEqual({ win: 0, tie: 1 });
+    const again = prospect(facts('duel', 0, [1, 0], [4, 0]), 0, 0);
     expect([again.win, again.tie].map((chance) => Math.round(6 * chance))).toEqual([2, 1]);
   });
 });
@@ -165,7 +167,7 @@ describe('prompts', () => {
   });
 
   test('a roll of one’s own shows what it has come to, and what it needs', () => {
-    const roll = { purpose: 'find', dice: [2], count: 1, modifier: 4, target: 7 } as const;
+    const roll = { purpose: 'find', dice: [2], count: 1, modifier: 4, needed: 'atLeast', target: 7 } as const;
     expect(prompt(ask('rerollWithCunning', { pirate: vane, roll }), names)).toBe(
       'Vane rolled 2 for the search: 6 in all, at least 7 needed. Use Cunning to roll again?',
     );

@@ -1,4 +1,4 @@
-import { ACTION_KINDS, ASKS, CARD_TITLES, CHOICES, tablesFor } from '@bb/golden-age/rules';
+import { ACTION_KINDS, ASKS, CARD_TITLES, CHOICES, type Needed, tablesFor } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { choiceLabel, choiceShort, en, namesFor, odds, prompt } from './index.ts';
 import { ruleText } from './rule-texts.ts';
@@ -31,10 +31,11 @@ test('every card and every Action has words', () => {
 });
 
 test('the odds of a test are exact', () => {
-  const roll = (count: number, modifier: number, target: number, under = false) =>
-    odds({ purpose: 'find', dice: [], count, modifier, target, under }, en);
+  const roll = (count: number, modifier: number, target: number, needed: Needed = 'atLeast') =>
+    odds({ purpose: 'find', dice: [], count, modifier, target, needed }, en);
   expect(roll(1, 4, 7)).toEqual({ chance: 4 / 6, formula: 'd6 + 4 ≥ 7' });
-  expect(roll(1, 0, 4, true)?.chance).toBeCloseTo(4 / 6);
+  expect(roll(1, 0, 4, 'atMost')?.chance).toBeCloseTo(4 / 6);
+  expect(roll(1, 0, 3, 'above')).toEqual({ chance: 3 / 6, formula: 'd6 > 3' });
   expect(roll(2, 0, 8)?.chance).toBeCloseTo(15 / 36);
   expect(roll(1, 6, 7)?.chance).toBe(1);
   expect(odds(undefined, en)).toBeNull();

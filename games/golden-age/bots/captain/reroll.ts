@@ -1,7 +1,7 @@
 /** 12 Chooses whether a reroll is worth a point of Cunning. */
-import { type About, type Choice, cargoWorth, isArea, isInPlay, isPort, portAt, SLOOP } from '@bb/golden-age/rules';
+import { type About, type Choice, cargoWorth, isArea, isInPlay, isPort, meets, portAt, SLOOP, testChance } from '@bb/golden-age/rules';
 import { CUNNING_POINT_VP, MEAN_HAVEN_DOUBLOONS, MEAN_TREASURE_DOUBLOONS, STOPPED_ACTION_VP } from './assumptions.ts';
-import { atLeast, beats, below, meanOf } from './dice-odds.ts';
+import { atLeast, beats, meanOf } from './dice-odds.ts';
 import { meanCargo } from './prey.ts';
 import { newcomer, type Raider, raiderOf, sum } from './raider.ts';
 import type { ViewerKnowledge } from './viewer-knowledge.ts';
@@ -22,11 +22,12 @@ function gain(o: ViewerKnowledge, { pirate, roll, contest }: About, path: readon
   return roll ? rollGain(o, r, roll) : 0;
 }
 
-function rollGain(o: ViewerKnowledge, r: Raider, { purpose, dice, count, modifier, target, under }: Roll): number {
+function rollGain(o: ViewerKnowledge, r: Raider, { purpose, dice, count, modifier, target, needed }: Roll): number {
   const shown = sum(dice);
   const total = shown + modifier;
-  const failed = target !== undefined && (under ? total > target : total < target);
-  const again = target === undefined ? 0 : under ? below(count, target - modifier + 1) : atLeast(count, target - modifier);
+  const isTest = target !== undefined && needed !== undefined;
+  const failed = isTest && !meets(needed, total, target);
+  const again = isTest ? testChance({ count, modifier, needed, target }) : 0;
   switch (purpose) {
     case 'leadership':
       return failed ? again * o.goals.overthrown(o, r) + CUNNING_POINT_VP : 0;

@@ -16,6 +16,7 @@ import {
   IN_PLAY,
   isArea,
   isPort,
+  marginOf,
   NO_SHIP,
   NONE,
   PIRATES,
@@ -119,9 +120,9 @@ function describePrize(
 const sumOf = (dice: readonly number[]): number => dice.reduce((sum, one) => sum + one, 0);
 /** What the dice show so far: by how much a test succeeds, or one side of a contest leads. */
 function describeRoll({ roll, contest }: About): readonly number[] {
-  if (roll && roll.target !== undefined) {
-    const over = sumOf(roll.dice) + roll.modifier - roll.target;
-    return [1, within(-1, 1, (roll.under ? -over : over) / 5), flag(roll.under ? over <= 0 : over >= 0), 0];
+  if (roll?.target !== undefined && roll.needed !== undefined) {
+    const margin = marginOf(roll.needed, sumOf(roll.dice) + roll.modifier, roll.target);
+    return [1, within(-1, 1, margin / 5), flag(margin >= 0), 0];
   }
   if (contest) {
     const totals = contest.sides.map(({ dice, modifier }) => sumOf(dice) + modifier);

@@ -15,6 +15,7 @@ import {
 } from '../data/ids.ts';
 import { isPiratePort, type Tables } from '../data/tables.ts';
 import { type Board, SOBER } from '../state/position.ts';
+import { partners } from './alliance.ts';
 import type { Reason } from './refusals/reasons.ts';
 
 export type PortStatus = 'destroyed' | 'piratePort' | 'safeHaven' | 'anti' | 'neutral' | 'pro';
@@ -78,6 +79,12 @@ export const mayRefit = (t: Tables, port: PortId, status: PortStatus): boolean =
   t.portNation[port] !== ARAB && status !== 'anti' && status !== 'destroyed';
 
 export const hasProGovernor = (b: Board, port: PortId): boolean => isProGovernor(b.governorAt[port]);
+
+/** 9.34 The additional hits that a safe haven repairs. */
+const HAVEN_REFIT_BONUS = 2;
+/** 9.34, 11.4 The hits that are repaired here whatever the die shows. The haven of either ally counts. */
+export const refitBonus = (t: Tables, b: Board, pirate: PirateId, port: PortId): number =>
+  partners(b, pirate).some((partner) => portStatus(t, b, partner, port) === 'safeHaven') ? HAVEN_REFIT_BONUS : 0;
 
 const hasTried = (b: Board, pirate: PirateId, port: PortId): boolean => (b.bribed[pirate] & (1 << b.governorAt[port])) !== 0;
 

@@ -16,8 +16,9 @@ import {
 import type { Tables } from '../data/tables.ts';
 import type { View } from '../state/views.ts';
 import { mayDeployCommissioner, mayUseCommissioner } from './anti-pirate.ts';
-import { chanceBelow } from './dice-odds.ts';
+import { testChance } from './dice-odds.ts';
 import { cunningLeft } from './ratings.ts';
+import { commissionTrial } from './trials.ts';
 
 /** 4.65 D An anti-pirate card in hand. */
 interface CardReaction {
@@ -65,8 +66,6 @@ interface AvailableReactions {
 
 /** Listed although it is not an anti-pirate card. */
 const SKULL: CardTitle = 'skull-and-crossbones';
-/** Number of dice of a search. */
-const SEARCH_DICE = 3;
 
 export function reactionsOf(seat: Seat, view: View, t: Tables): AvailableReactions {
   const rivals = PIRATES.filter((pirate) => view.at[pirate] !== NO_PLACE && view.owner[pirate] !== seat && view.owner[pirate] >= 0);
@@ -83,8 +82,7 @@ export function reactionsOf(seat: Seat, view: View, t: Tables): AvailableReactio
     protected: holdsSkull ? view.fleet[seat].filter((pirate) => cunningLeft(view, pirate) > 0) : [],
     search: rivals
       .filter((pirate) => mayDeployCommissioner({ ...view, actionSpent: 0 }, seat, pirate))
-      // 10.12 He is found on a roll below the pirate's Notoriety.
-      .map((pirate) => ({ pirate, chance: chanceBelow(SEARCH_DICE, view.notoriety[pirate]) })),
+      .map((pirate) => ({ pirate, chance: testChance({ ...commissionTrial(view, pirate), modifier: 0 }) })),
     stations: AREAS.filter((area) => view.warshipAt[area] !== NONE).map((area) => ({
       area,
       warship: view.warshipAt[area],

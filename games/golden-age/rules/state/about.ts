@@ -2,7 +2,7 @@
 import type { CardId, CommissionerId, HostageId, MerchantId, PirateId, PlaceId, PortId, Seat, WarshipId } from '../data/ids.ts';
 import type { ActionKind } from './action-kinds.ts';
 import type { AskName } from './asks.ts';
-import type { RollPurpose } from './events.ts';
+import type { Needed, RollPurpose } from './events.ts';
 
 export interface About {
   readonly pirate?: PirateId;
@@ -28,8 +28,8 @@ export interface About {
     readonly modifier: number;
     /** The total that the roll needs, if it is a test. */
     readonly target?: number;
-    /** If true, the roll succeeds at or below the target, as for Leadership. */
-    readonly under?: boolean;
+    /** How the total must compare with the target. */
+    readonly needed?: Needed;
   };
   /** Opposed dice: each side's pirate, or the piece that fights one. */
   readonly contest?: {

@@ -86,6 +86,9 @@ export type Cause =
   | 'mutiny'
   | 'disgrace';
 
+/** How a total must compare with its target. */
+export type Needed = 'atLeast' | 'above' | 'atMost' | 'below';
+
 /** One side of a contest. Exactly one of the first four fields is set. */
 export interface ContestSide {
   readonly pirate: PirateId;
@@ -131,8 +134,7 @@ type Happening =
       readonly total: number;
       /** The total that was needed. */
       readonly target: number;
-      /** How the total must compare with the target. */
-      readonly needed: 'atLeast' | 'above' | 'atMost' | 'below';
+      readonly needed: Needed;
       readonly passed: boolean;
     }
   /** Opposed rolls. `won`: the first side was higher than each other side, or tied where a tie is enough. */

@@ -1,13 +1,18 @@
 /** Contests of dice as the battle panel shows them: before the roll, while Cunning may change it, and afterwards. */
 import {
+  attackerFirst,
   battleModifiers,
+  battleTrial,
   type Cause,
   type CommissionerId,
   type ContestSide,
   type Decision,
   flightModifiers,
+  flightTrial,
   type GameEvent,
+  isAttackerLast,
   isPort,
+  isTieEnough,
   NO_COMMISSIONER,
   NO_PIRATE,
   NO_PLACE,
@@ -15,12 +20,15 @@ import {
   NO_WARSHIP,
   NONE,
   navyModifiers,
+  opposedOdds,
   type PirateId,
   type PortId,
+  type Prospect,
   piratesAt,
   portAt,
   portAttackModifiers,
   portDefenseModifiers,
+  prospect,
   pursuitModifiers,
   type RollPurpose,
   rating,
@@ -30,7 +38,6 @@ import {
   type View,
   type WarshipId,
 } from '@bb/golden-age/rules';
-import { contestOdds } from '@bb/golden-age/text';
 import { startsNewSequence } from './roll-boundaries.ts';
 
 /** A modifier of a roll. `cause` is null where only the sum is known. */
@@ -70,8 +77,8 @@ export interface Battle {
   readonly won: boolean | null;
   /** The totals are equal. */
   readonly tied: boolean;
-  /** Chance, 0 to 1, that the first side wins: by the coming roll, or by the reroll in question. Null when decided. */
-  readonly chance: number | null;
+  /** The chances of the first side: by the coming roll, or by the reroll in question. Null when decided. */
+  readonly chance: Prospect | null;
 }
 
 const NOBODY = {
@@ -89,27 +96,12 @@ const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { amount })
 const shownParts = (parts: readonly Part[]): readonly Part[] => parts.filter(({ amount }) => amount !== 0);
 const sumOfDice = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
-/** Whether the first side wins a tie: only in a flight. */
-const tieWins = (purpose: RollPurpose): boolean => purpose === 'flight';
-/** Whether the engine lists the attacker last, as the order of Cunning requires. */
-const attackerIsLast = (purpose: RollPurpose): boolean => purpose === 'oust' || purpose === 'piratePortAttack';
-
-const oddsOf = (purpose: RollPurpose, sides: readonly Fighter[]): number =>
-  contestOdds(
-    sides.map(({ count, parts, dice, asked }) => ({
-      count,
-      modifier: sumOf(parts),
-      thrown: asked || dice.length < count ? null : sumOfDice(dice),
-    })),
-    tieWins(purpose),
-  );
-
 function standing(purpose: RollPurpose, sides: readonly Fighter[]): { readonly won: boolean | null; readonly tied: boolean } {
   const totals = sides.map(({ total }) => total);
   const [first, ...others] = totals.flatMap((total) => (total === null ? [] : [total]));
   if (first === undefined || others.length < sides.length - 1) return { won: null, tied: false };
   const best = Math.max(...others);
-  return { won: first > best || (tieWins(purpose) && first === best), tied: first === best };
+  return { won: first > best || (first === best && isTieEnough(purpose)), tied: first === best };
 }
 
 /** An event that the seat has seen, with its index among all of them. */
@@ -139,12 +131,14 @@ export function pendingBattles(t: Tables, view: View, d: Decision | null, heard:
 function ahead(t: Tables, view: View, d: Decision, purpose: 'flight' | 'battle', pirate: PirateId, heard: readonly Heard[]): Battle {
   const { warship = NO_WARSHIP, commissioner = NO_COMMISSIONER, by = NONE } = d.about;
   const ratings = warship >= 0 ? t.warships[warship] : t.commissioners[commissioner];
-  const mine = purpose === 'flight' ? flightModifiers(view, pirate) : battleModifiers(t, view, pirate);
-  const his =
-    purpose === 'battle' ? navyModifiers(t, ratings?.combat ?? 0) : pursuitModifiers(ratings?.speed ?? 0, d.about.fromAfar === true);
+  const trial =
+    purpose === 'flight'
+      ? flightTrial(view, pirate, ratings?.speed ?? 0, d.about.fromAfar === true)
+      : battleTrial(t, view, pirate, ratings?.combat ?? 0);
+  const [mine, his] = trial.sides;
   const sides: Fighter[] = [
-    { ...NOBODY, pirate, seat: view.owner[pirate] ?? NONE, parts: shownParts(mine) },
-    { ...NOBODY, warship, commissioner, seat: by, parts: shownParts(his) },
+    { ...NOBODY, pirate, seat: view.owner[pirate] ?? NONE, parts: shownParts(mine?.modifiers ?? []) },
+    { ...NOBODY, warship, commissioner, seat: by, parts: shownParts(his?.modifiers ?? []) },
   ];
   return {
     key: `${d.ask}-${heard.at(-1)?.id ?? 0}-${purpose}`,
@@ -153,7 +147,7 @@ function ahead(t: Tables, view: View, d: Decision, purpose: 'flight' | 'battle',
     state: 'ahead',
     won: null,
     tied: false,
-    chance: oddsOf(purpose, sides),
+    chance: opposedOdds(trial),
   };
 }
 
@@ -187,14 +181,14 @@ function openContest(t: Tables, view: View, d: Decision, contest: Contest, heard
       asked: d.ask === 'rerollWithCunning' && i === contest.side,
     };
   });
-  const sides = attackerIsLast(purpose) ? [...fighters.slice(-1), ...fighters.slice(0, -1)] : fighters;
+  const sides = attackerFirst(purpose, fighters);
   return {
     key: `${d.ask}-${heard.at(-1)?.id ?? 0}`,
     purpose,
     sides,
     state: 'open',
     ...standing(purpose, sides),
-    chance: oddsOf(purpose, sides),
+    chance: prospect(contest, isAttackerLast(purpose) ? fighters.length - 1 : 0, d.ask === 'rerollWithCunning' ? contest.side : undefined),
   };
 }
 

@@ -1,8 +1,19 @@
-import { ASKS, type Decision, type GameEvent, IN_PLAY, newGame, PIRATES, type PirateId, type View, view } from '@bb/golden-age/rules';
+import {
+  ASKS,
+  type Decision,
+  type GameEvent,
+  IN_PLAY,
+  meets,
+  newGame,
+  PIRATES,
+  type PirateId,
+  type View,
+  view,
+} from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import type { Heard } from './battle.ts';
 import { lastRoll } from './last-roll.ts';
-import { margin, meets, pendingTestRoll, testRollsSince } from './test-rolls.ts';
+import { margin, pendingTestRoll, testRollsSince } from './test-rolls.ts';
 
 const NO = -1;
 const first = <T>([one]: readonly T[]): T => {
@@ -90,7 +101,7 @@ test('shows each ship in a storm by itself', () => {
 });
 
 test('shows a roll that may be rerolled as open', () => {
-  const about = { pirate, roll: { purpose: 'leadership', dice: [5], count: 1, modifier: 0, target: 3, under: true } } as const;
+  const about = { pirate, roll: { purpose: 'leadership', dice: [5], count: 1, modifier: 0, target: 3, needed: 'atMost' } } as const;
   const d: Decision = { seat: 1, ask: 'rerollWithCunning', traits: ASKS.rerollWithCunning, rule: '12', path: [], about };
   expect(pendingTestRoll(atSea(), d)).toMatchObject({
     passed: false,

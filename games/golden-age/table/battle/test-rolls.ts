@@ -1,7 +1,9 @@
 /** Rolls against a target, as the battle panel shows them: mutinies, tests of Notoriety, ships in a storm. */
 import {
   type Decision,
-  type EventOf,
+  marginOf,
+  meets,
+  type Needed,
   NO_COMMISSIONER,
   NO_PIRATE,
   NO_PORT,
@@ -12,8 +14,6 @@ import {
 } from '@bb/golden-age/rules';
 import type { Fighter, Heard, Part, Piece } from './battle.ts';
 import { startsNewSequence, TESTS_ON_PANEL } from './roll-boundaries.ts';
-
-type Needed = EventOf<'tested'>['needed'];
 
 export interface TestRoll {
   /** The id of its event; `NONE` while it is open. */
@@ -36,26 +36,8 @@ const AGAINST_FIGHTER: readonly RollPurpose[] = ['conspiracy', 'localResistance'
 export const isGoodForFighter = ({ purpose, passed }: TestRoll): boolean | null =>
   passed === null ? null : AGAINST_FIGHTER.includes(purpose) ? !passed : passed;
 
-/** Whether the total meets the target. */
-export function meets(needed: Needed, total: number, figure: number): boolean {
-  switch (needed) {
-    case 'atLeast':
-      return total >= figure;
-    case 'above':
-      return total > figure;
-    case 'atMost':
-      return total <= figure;
-    case 'below':
-      return total < figure;
-  }
-}
-
 /** By how much the target was met or missed: 0 is the narrowest success, 1 the narrowest failure. */
-export function margin(needed: Needed, total: number, figure: number): number {
-  const beyond = needed === 'atLeast' || needed === 'above' ? total - figure : figure - total;
-  const strict = needed === 'above' || needed === 'below' ? 1 : 0;
-  return Math.abs(beyond - strict);
-}
+export const margin = (needed: Needed, total: number, figure: number): number => Math.abs(marginOf(needed, total, figure));
 
 /** The test rolls of the last sequence that had one, if that was since the given event; else empty. */
 export function testRollsSince(view: View, heard: readonly Heard[], since: number): readonly TestRoll[] {
@@ -126,10 +108,10 @@ function thrown(
 /** The roll that the decision allows to reroll, or null. */
 export function pendingTestRoll(view: View, d: Decision | null): TestRoll | null {
   const roll = d?.about.roll;
-  if (!d || !roll || roll.dice.length === 0 || roll.target === undefined) return null;
+  if (!d || !roll || roll.dice.length === 0 || roll.target === undefined || roll.needed === undefined) return null;
   const pirate = d.about.pirate ?? NO_PIRATE;
   const total = sumOf(roll.dice) + roll.modifier;
-  const needed: Needed = roll.under ? 'atMost' : 'atLeast';
+  const { needed } = roll;
   return {
     id: NONE,
     purpose: roll.purpose,

@@ -1,16 +1,22 @@
 /** Statistics of a game by seat: points turn by turn, deeds, and luck with the dice. */
 import {
+  contestOdds,
   type EventOf,
   type GameEvent,
+  hasTies,
   IN_PLAY,
+  isTieEnough,
   LOST,
+  meets,
   PIRATES,
   RETIRED,
   type RollPurpose,
   type Seat,
+  sumOf,
+  testChance,
+  thrower,
   type View,
 } from '@bb/golden-age/rules';
-import { contestOdds, type Thrower } from '@bb/golden-age/text';
 import { measureTurns } from '@bb/table-kit/table/history/measure-turns.ts';
 import type { History } from '../session/session.ts';
 
@@ -98,39 +104,21 @@ function throwsOf(events: readonly GameEvent[], owner: readonly Seat[]): readonl
   });
 }
 
-const free = (count: number, modifier: number): Thrower => ({ count, modifier, thrown: null });
-const fixed = (total: number): Thrower => ({ count: 0, modifier: 0, thrown: total });
-
 function tried({ seat, dice }: EventOf<'rolled'>, { modifiers, target, needed }: EventOf<'tested'>): Throw {
-  const modifier = modifiers.reduce((sum, { amount }) => sum + amount, 0);
+  const modifier = sumOf(modifiers);
   const total = dice.reduce((sum, die) => sum + die, modifier);
-  const above = (tie: boolean): number => contestOdds([free(dice.length, modifier), fixed(target)], tie);
-  switch (needed) {
-    case 'atLeast':
-      return { seat, came: total >= target, chance: above(true) };
-    case 'above':
-      return { seat, came: total > target, chance: above(false) };
-    case 'atMost':
-      return { seat, came: total <= target, chance: 1 - above(false) };
-    case 'below':
-      return { seat, came: total < target, chance: 1 - above(true) };
-  }
+  return { seat, came: meets(needed, total, target), chance: testChance({ count: dice.length, modifier, needed, target }) };
 }
 
 function fought({ sides, purpose, won }: EventOf<'contested'>, owner: readonly Seat[]): readonly Throw[] {
-  const throwers = sides.map(({ count, modifiers }) =>
-    free(
-      count,
-      modifiers.reduce((sum, { amount }) => sum + amount, 0),
-    ),
-  );
-  const chance = contestOdds(throwers, purpose === 'flight');
+  const throwers = sides.map(thrower);
+  const chance = contestOdds(throwers, isTieEnough(purpose));
   const [first, second, ...more] = sides;
   const thrown: Throw[] = [];
   if (first && first.pirate >= 0) thrown.push({ seat: owner[first.pirate] ?? -1, came: won, chance });
   if (!first || !second || second.pirate < 0 || more.length > 0) return thrown;
   // If a tie has no winner, the second one must be higher; otherwise he wins whenever the first does not.
-  const tieHasNoWinner = purpose === 'bootyGrab' || purpose === 'duel';
+  const tieHasNoWinner = hasTies(purpose);
   return [
     ...thrown,
     {

@@ -1,4 +1,4 @@
-import { ASKS, type Choice, choiceFromJson, DECLINE, type Decision, KEEP_DICE, PASS } from '@bb/golden-age/rules';
+import { ASKS, type Choice, choiceFromJson, DECLINE, type Decision, KEEP_DICE, type Needed, PASS } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { automaticAnswer, publicAutomaticAnswer } from './skippable-questions.ts';
 
@@ -10,9 +10,9 @@ const asked = (ask: Decision['ask'], about: Decision['about'] = {}): Decision =>
   path: [],
   about,
 });
-const roll = (dice: readonly number[], target?: number, under = false): Decision =>
+const roll = (dice: readonly number[], target?: number, needed: Needed = 'atLeast'): Decision =>
   asked('rerollWithCunning', {
-    roll: { purpose: 'find', dice, count: dice.length, modifier: 4, ...(target === undefined ? {} : { target, under }) },
+    roll: { purpose: 'find', dice, count: dice.length, modifier: 4, ...(target === undefined ? {} : { target, needed }) },
   });
 const REROLL: readonly Choice[] = [KEEP_DICE, choiceFromJson({ type: 'rerollDice' })];
 
@@ -29,8 +29,8 @@ test('offers Cunning for a failed test and for a roll that is no test', () => {
   expect(automaticAnswer(roll([3], 7), REROLL, true, true)).toBe(KEEP_DICE);
   expect(automaticAnswer(roll([2], 7), REROLL, true, true)).toBeNull();
   expect(automaticAnswer(roll([5]), REROLL, true, true)).toBeNull();
-  expect(automaticAnswer(roll([1], 5, true), REROLL, true, true)).toBe(KEEP_DICE);
-  expect(automaticAnswer(roll([2], 5, true), REROLL, true, true)).toBeNull();
+  expect(automaticAnswer(roll([1], 5, 'atMost'), REROLL, true, true)).toBe(KEEP_DICE);
+  expect(automaticAnswer(roll([2], 5, 'atMost'), REROLL, true, true)).toBeNull();
   expect(automaticAnswer(roll([3], 7), REROLL, true, false)).toBeNull();
 });
 

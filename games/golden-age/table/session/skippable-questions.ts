@@ -1,7 +1,6 @@
 /** Decisions in which a player needs not be asked. */
 import type { Choice, Decision, RollPurpose } from '@bb/golden-age/rules';
-import { KEEP_DICE } from '@bb/golden-age/rules';
-import { prospect } from '@bb/golden-age/text';
+import { KEEP_DICE, meets, prospect } from '@bb/golden-age/rules';
 
 /**
  * @param skipIdle passes in windows in which this seat has nothing to play
@@ -33,16 +32,16 @@ const isBest = ({ about: { roll } }: Decision): boolean =>
 
 /** The test is passed with the dice as they are. */
 export function hasPassed({ about: { roll } }: Decision): boolean {
-  if (roll?.target === undefined) return false;
+  if (roll?.target === undefined || roll.needed === undefined) return false;
   const total = roll.dice.reduce((sum, die) => sum + die, roll.modifier);
-  return roll.under ? total <= roll.target : total >= roll.target;
+  return meets(roll.needed, total, roll.target);
 }
 
 /** His total is the highest, no pirate after him can still reroll, and a higher total is worth no more. */
 function hasWon({ about: { contest } }: Decision): boolean {
   if (!contest || (contest.purpose === 'bootyGrab' && contest.side === 0)) return false;
   if (contest.sides.some(({ pirate }, side) => pirate >= 0 && side > contest.side)) return false;
-  return prospect(contest, contest.side, false).win === 1;
+  return prospect(contest, contest.side).win === 1;
 }
 
 /** Chances are sums of fractions, so they are rounded. */
@@ -54,6 +53,6 @@ const DECISIVE: readonly RollPurpose[] = ['flight', 'duel', 'oust', 'piratePortA
 /** He loses whatever he rolls. */
 function isHopeless({ about: { contest } }: Decision): boolean {
   if (!contest || !DECISIVE.includes(contest.purpose)) return false;
-  const { win, tie } = prospect(contest, contest.side, true);
+  const { win, tie } = prospect(contest, contest.side, contest.side);
   return win + tie < ROUNDING_ERROR;
 }

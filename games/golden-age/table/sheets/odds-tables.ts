@@ -1,10 +1,5 @@
 /** Tables of odds, computed by the same functions as the odds beside the choices. */
-import { AREAS, type AreaId, PORTS, type Tables, waysToSum } from '@bb/golden-age/rules';
-import { contestOdds, type Thrower } from '@bb/golden-age/text';
-
-/** @returns the chance, 0 to 1, that `count` dice total at least `target` */
-const atLeast = (count: number, target: number): number =>
-  waysToSum(count).reduce((sum, ways, total) => sum + (total < target ? 0 : ways), 0) / 6 ** count;
+import { AREAS, type AreaId, contestOdds, PORTS, type Tables, type Thrower, testChance } from '@bb/golden-age/rules';
 
 interface TotalRow {
   readonly total: number;
@@ -16,7 +11,10 @@ const MAX_DICE = 3;
 
 /** Each total from 1 to 18, with the chance of rolling at least that. */
 export const totals = (): readonly TotalRow[] =>
-  Array.from({ length: 6 * MAX_DICE }, (_, i) => i + 1).map((total) => ({ total, chances: DICE.map((count) => atLeast(count, total)) }));
+  Array.from({ length: 6 * MAX_DICE }, (_, i) => i + 1).map((total) => ({
+    total,
+    chances: DICE.map((count) => testChance({ count, modifier: 0, needed: 'atLeast', target: total })),
+  }));
 
 interface OpposedRow {
   /** The difference between the sides' modifiers. */

@@ -1,8 +1,7 @@
 /** What the texts know of an event card, in all languages. */
 import type { InLanguages, Named } from '@bb/common/text/entries';
 import type { CardCause, CardRoll, CardTitle, EventType } from '@bb/golden-age/rules';
-import type { Scene } from '../chances.ts';
-import type { CardText } from '../language.ts';
+import type { CardText, Language } from '../language.ts';
 
 export interface RollWords extends InLanguages {
   /** The events whose line in the log shows these dice again, with modifiers and outcome. */
@@ -14,8 +13,8 @@ export interface EventCard {
   readonly en: Omit<CardText, 'title'>;
   readonly de: CardText;
   readonly fr: CardText;
-  /** The chance that the card works on the active pirate, if dice decide. */
-  chance?(scene: Scene): string;
+  /** What dice decide, if it has no chance of success. */
+  dice?(language: Language): string;
 }
 
 export type EventCards = {

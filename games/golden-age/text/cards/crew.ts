@@ -1,6 +1,4 @@
 /** Event cards of pirates and their crews, in our own words. Figures are read from the data. */
-import { chanceBelow, FINED_UP_TO } from '@bb/golden-age/rules';
-import { percent } from '../odds.ts';
 import type { EventCards } from './card.ts';
 
 export const CREW = {
@@ -60,17 +58,12 @@ export const CREW = {
       doubleCross: { en: 'the trial', de: 'Prozess', fr: 'procès', loggedBy: ['tried'] },
       fine: { en: 'the fine', de: 'Geldbuße', fr: 'amende', loggedBy: ['fined'] },
     },
-    chance: ({ n: { language } }) => language.labelled(percent(1 - chanceBelow(1, FINED_UP_TO + 1)), `${language.die(1)} > ${FINED_UP_TO}`),
   },
   'mutiny-conspiracy': {
     en: { event: 'Two dice above the crew’s Loyalty: mutiny.', when: 'Against the active pirate' },
     de: { title: 'Verschwörung', event: 'Zwei Würfel über der Loyalität der Mannschaft: Meuterei.', when: 'Gegen den handelnden Piraten' },
     fr: { title: 'Conspiration', event: 'Deux dés au-dessus de la Loyauté de l’équipage : mutinerie.', when: 'Contre le pirate actif' },
     rolls: { conspiracy: { en: 'the conspiracy', de: 'Verschwörung', fr: 'conspiration', loggedBy: ['tested'] } },
-    chance({ view, n: { language } }) {
-      const loyalty = view.loyalty[view.activePirate] ?? 0;
-      return language.labelled(percent(1 - chanceBelow(2, loyalty + 1)), `${language.die(2)} > ${loyalty}`);
-    },
   },
   'pirate-converts': {
     en: { event: 'A retired pirate returns as your King’s Commissioner.', when: 'On another player’s turn, if you have no Commissioner' },

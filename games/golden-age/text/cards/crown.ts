@@ -1,6 +1,5 @@
 /** Event cards of the crown and its ports, in our own words. Figures are read from the data. */
 import { HEAVY_GUNS } from '@bb/golden-age/rules';
-import { sightingChance } from '../chances.ts';
 import type { EventCards } from './card.ts';
 
 export const CROWN = {
@@ -112,7 +111,6 @@ export const CROWN = {
       event: 'Un navire de guerre apparaît là où se trouve le pirate actif, et peut l’attaquer aussitôt ou rester en station.',
       when: 'Contre le pirate actif en mer qui cherche, pille ou attaque un port',
     },
-    chance: sightingChance,
   },
   'heavy-guns': {
     en: { event: `A pirate in port mounts heavy guns: +${HEAVY_GUNS} to his ship’s combat rolls.`, when: 'With one Action, on your turn' },

@@ -98,7 +98,7 @@ export const SEA = {
     fr: { title: 'Usure', event: 'La moitié d’un dé en dégâts de Vitesse.', when: 'Contre le pirate actif, hors d’un port' },
     rolls: { wearAndTear: { en: 'wear and tear', de: 'Verschleiß', fr: 'usure', loggedBy: ['shipWorn'] } },
     causes: { wearAndTear: { en: 'wear and tear', de: 'Verschleiß', fr: 'usure' } },
-    chance: ({ n: { language } }) => `${language.ratings.speed} − ${language.die(1)} / 2`,
+    dice: (language) => `${language.ratings.speed} − ${language.die(1)} / 2`,
   },
   'finger-of-fate': {
     en: { event: 'Everybody discards a card; then all hands go to the left.', when: 'At once' },

@@ -68,3 +68,5 @@ export const purposes: Language['purposes'] = {
   piratePortAttack: 'Angriff auf den Piratenhafen',
   oust: 'Räumung des Hafens',
 };
+
+export const needed: Language['needed'] = { atLeast: 'mindestens', above: 'mehr als', atMost: 'höchstens', below: 'weniger als' };

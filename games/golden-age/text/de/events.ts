@@ -6,7 +6,7 @@ import { rated, signed } from '../figures.ts';
 import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';
 import { actions, announced } from './actions.ts';
-import { causes, purposes } from './dice.ts';
+import { causes, needed, purposes } from './dice.ts';
 import { cards, doubloons, list, plural, s } from './grammar.ts';
 import { aMerchant, commissionerSubject, der, ein, hunter, karte, ofAShip, ofNation } from './pieces.ts';
 import { inPort, wen, wo, woher, wohin } from './places.ts';
@@ -22,7 +22,7 @@ export const events: Language['events'] = {
   rolled: (e, n) => rolled(e, n),
   rerolled: (e, n) => `${n.pirate(e.pirate)} setzt List ein (noch ${e.cunningLeft}) und würfelt neu.`,
   tested: (e, n) =>
-    `${tested(e, n)}: ${testArithmetic(e, n)}, nötig ${NEEDED[e.needed]} ${e.target}: ${e.passed ? 'gelungen' : 'misslungen'}.`,
+    `${tested(e, n)}: ${testArithmetic(e, n)}, nötig ${needed[e.needed]} ${e.target}: ${e.passed ? 'gelungen' : 'misslungen'}.`,
   contested: (e, n) => {
     const { first, others, outcome } = contestText(e, n);
     return `${first} gegen ${others.join(' und ')}: ${CONTESTS[outcome]}.`;
@@ -197,8 +197,6 @@ const stowed = ({ pirate, doubloons: amount, hold }: EventOf<'cargoTaken' | 'boo
   `${n.pirate(pirate)} verstaut ${doubloons(amount)} in Laderaum ${hold + 1}.`;
 
 const speedHits = (hits: number): string => `${plural(hits, 'Treffer', 'Treffer')} auf Tempo`;
-
-const NEEDED = { atLeast: 'mindestens', above: 'mehr als', atMost: 'höchstens', below: 'weniger als' } as const;
 
 function tested({ purpose, pirate }: EventOf<'tested'>, n: Names): string {
   switch (purpose) {

@@ -5,7 +5,7 @@ import type { Language, ValuationWords } from '../language.ts';
 import { tenths } from '../valuations.ts';
 import { choices, costs } from './choices.ts';
 import { consequences } from './consequences.ts';
-import { causes, purposes } from './dice.ts';
+import { causes, needed, purposes } from './dice.ts';
 import { events } from './events.ts';
 import { doubloons, list, money } from './grammar.ts';
 import { means, placesOf, portStatuses, ratings } from './labels.ts';
@@ -44,6 +44,7 @@ export const de: Language = {
   thrown: (_, sum) => `Wurf ${sum}`,
   causes,
   purposes,
+  needed,
   events,
   story,
   prompts,

@@ -15,7 +15,7 @@ import {
   type Question,
   rollFacts,
 } from '../questions.ts';
-import { purposes } from './dice.ts';
+import { needed, purposes } from './dice.ts';
 import { doubloons, list, plural, s } from './grammar.ts';
 import { ein, hunter, karte, ofHunter, pieces } from './pieces.ts';
 import { inPort, wohin } from './places.ts';
@@ -202,10 +202,10 @@ function mayPass(q: Question): string {
 function rollPrompt(q: Question): string {
   const facts = rollFacts(q);
   if (!facts) return `${q.pirate}: Mit List neu würfeln?`;
-  const { purpose, dice, sum, target: needed, isUnder, cargo } = facts;
+  const { purpose, dice, sum, test, cargo } = facts;
   const details = [
     ...(sum === null ? [] : [`insgesamt ${sum}`]),
-    ...(needed === null ? [] : [`nötig ${isUnder ? 'höchstens' : 'mindestens'} ${needed}`]),
+    ...(test ? [`nötig ${needed[test.needed]} ${test.target}`] : []),
     ...(cargo ? [worth(cargo.now, cargo.best)] : []),
   ].join(', ');
   return `${purposes[purpose]}: ${q.pirate} hat ${dice} gewürfelt${details === '' ? '' : ` (${details})`}. Mit List neu würfeln?`;

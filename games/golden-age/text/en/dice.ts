@@ -68,3 +68,5 @@ export const purposes: Language['purposes'] = {
   piratePortAttack: 'the pirate port',
   oust: 'the harbor',
 };
+
+export const needed: Language['needed'] = { atLeast: 'at least', above: 'more than', atMost: 'at most', below: 'less than' };

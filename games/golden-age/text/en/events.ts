@@ -6,7 +6,7 @@ import { rated, signed } from '../figures.ts';
 import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';
 import { actions, announced } from './actions.ts';
-import { causes, purposes } from './dice.ts';
+import { causes, needed, purposes } from './dice.ts';
 import { doubloons, list, plural } from './grammar.ts';
 import { hunter } from './pieces.ts';
 import { warEvents } from './war-events.ts';
@@ -20,7 +20,7 @@ export const events: Language['events'] = {
   gameEnded: (e) => `${ENDINGS[e.ending]}: the game is over.`,
   rolled: (e, n) => rolled(e, n),
   rerolled: (e, n) => `${n.pirate(e.pirate)} uses Cunning (${e.cunningLeft} left) and rolls again.`,
-  tested: (e, n) => `${whatIsTested(e, n)}: ${testArithmetic(e, n)}, ${NEEDED[e.needed]} ${e.target}: ${e.passed ? 'yes' : 'no'}.`,
+  tested: (e, n) => `${whatIsTested(e, n)}: ${testArithmetic(e, n)}, needed ${needed[e.needed]} ${e.target}: ${e.passed ? 'yes' : 'no'}.`,
   contested: (e, n) => contested(e, n),
   cardDrawn: (e, n) => (e.card < 0 ? `${n.seat(e.seat)} draws a card.` : `${n.seat(e.seat)} draws ${n.card(e.card)}.`),
   cardShown: (e, n) => `${n.seat(e.seat)} draws ${n.card(e.card)}, which strikes at once.`,
@@ -176,8 +176,6 @@ function rolled(e: EventOf<'rolled'>, n: Names): string {
   const who = e.pirate < 0 ? n.seat(e.seat) : n.pirate(e.pirate);
   return `${who} rolls ${figures} for ${purposes[e.purpose]}${port === undefined ? '' : `: ${n.port(port)}`}.`;
 }
-
-const NEEDED = { atLeast: 'needed at least', above: 'needed more than', atMost: 'needed at most', below: 'needed less than' } as const;
 
 function whatIsTested({ purpose, pirate }: EventOf<'tested'>, n: Names): string {
   const whose = pirate < 0 ? purposes[purpose] : `${n.pirate(pirate)}, ${purposes[purpose]}`;

@@ -4,7 +4,7 @@ import type { Language, ValuationWords } from '../language.ts';
 import { tenths } from '../valuations.ts';
 import { choices, costs } from './choices.ts';
 import { consequences } from './consequences.ts';
-import { causes, purposes } from './dice.ts';
+import { causes, needed, purposes } from './dice.ts';
 import { events } from './events.ts';
 import { doubloons, list, money } from './grammar.ts';
 import { means, placesOf, portStatuses, ratings } from './labels.ts';
@@ -41,6 +41,7 @@ export const en: Language = {
   thrown: (count, sum) => `${count === 1 ? 'die' : 'dice'} ${sum}`,
   causes,
   purposes,
+  needed,
   events,
   story,
   prompts,

@@ -1,6 +1,5 @@
 /** The prompts: one line for each decision. */
-import { type ActionKind, REVELRY_LOYALTY } from '@bb/golden-age/rules';
-import type { Prospect } from '../contests.ts';
+import { type ActionKind, type Prospect, REVELRY_LOYALTY } from '@bb/golden-age/rules';
 import type { Language, PromptWords } from '../language.ts';
 import { percent } from '../odds.ts';
 import {
@@ -17,7 +16,7 @@ import {
   rollFacts,
 } from '../questions.ts';
 import { actions } from './actions.ts';
-import { purposes } from './dice.ts';
+import { needed, purposes } from './dice.ts';
 import { doubloons, list, plural } from './grammar.ts';
 import { hunter } from './pieces.ts';
 
@@ -170,9 +169,12 @@ function mayPass(q: Question): string {
 function rollPrompt(q: Question): string {
   const facts = rollFacts(q);
   if (!facts) return `${q.pirate}: use Cunning to roll again?`;
-  const { purpose, dice, sum, target, isUnder, cargo } = facts;
-  const needed = target === null ? [] : [`${isUnder ? 'at most' : 'at least'} ${target} needed`];
-  const details = [...(sum === null ? [] : [`${sum} in all`]), ...needed, ...(cargo ? [worth(cargo.now, cargo.best)] : [])].join(', ');
+  const { purpose, dice, sum, test, cargo } = facts;
+  const details = [
+    ...(sum === null ? [] : [`${sum} in all`]),
+    ...(test ? [`${needed[test.needed]} ${test.target} needed`] : []),
+    ...(cargo ? [worth(cargo.now, cargo.best)] : []),
+  ].join(', ');
   return `${q.pirate} rolled ${dice} for ${purposes[purpose]}${details === '' ? '' : `: ${details}`}. Use Cunning to roll again?`;
 }
 

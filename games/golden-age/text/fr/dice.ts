@@ -68,3 +68,5 @@ export const purposes: Language['purposes'] = {
   piratePortAttack: 'attaque du port pirate',
   oust: 'expulsion du port',
 };
+
+export const needed: Language['needed'] = { atLeast: 'au moins', above: 'plus de', atMost: 'au plus', below: 'moins de' };

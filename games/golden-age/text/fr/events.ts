@@ -6,7 +6,7 @@ import { capital, rated, signed } from '../figures.ts';
 import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';
 import { actions, announced } from './actions.ts';
-import { causes, purposes } from './dice.ts';
+import { causes, needed, purposes } from './dice.ts';
 import { cartes, de, degats, doubloons, list, plural } from './grammar.ts';
 import { aMerchant, aShip, carte, commissaire, hunter, isFemale, le, ofNation, un } from './pieces.ts';
 import { from, inPort, off, ofPort, thePlace, thePort, to, where } from './places.ts';
@@ -22,7 +22,7 @@ export const events: Language['events'] = {
   rolled: (e, n) => rolled(e, n),
   rerolled: (e, n) => `${n.pirate(e.pirate)} utilise la Ruse (il en reste ${e.cunningLeft}) et relance.`,
   tested: (e, n) =>
-    `${tested(e, n)} : ${testArithmetic(e, n)}, il fallait ${NEEDED[e.needed]} ${e.target} : ${e.passed ? 'réussi' : 'raté'}.`,
+    `${tested(e, n)} : ${testArithmetic(e, n)}, il fallait ${needed[e.needed]} ${e.target} : ${e.passed ? 'réussi' : 'raté'}.`,
   contested: (e, n) => {
     const { first, others, outcome } = contestText(e, n);
     return `${first} contre ${others.join(' et ')} : ${CONTESTS[outcome]}.`;
@@ -198,8 +198,6 @@ function rolled(e: EventOf<'rolled'>, n: Names): string {
 
 const stowed = ({ pirate, doubloons: amount, hold }: EventOf<'cargoTaken' | 'bootyStowed'>, n: Names): string =>
   `${n.pirate(pirate)} arrime ${doubloons(amount)} dans la cale ${hold + 1}.`;
-
-const NEEDED = { atLeast: 'au moins', above: 'plus de', atMost: 'au plus', below: 'moins de' } as const;
 
 function tested({ purpose, pirate }: EventOf<'tested'>, n: Names): string {
   switch (purpose) {

@@ -4,7 +4,7 @@ import type { Language, ValuationWords } from '../language.ts';
 import { tenths } from '../valuations.ts';
 import { choices, costs } from './choices.ts';
 import { consequences } from './consequences.ts';
-import { causes, purposes } from './dice.ts';
+import { causes, needed, purposes } from './dice.ts';
 import { events } from './events.ts';
 import { doubloons, list, money } from './grammar.ts';
 import { means, placesOf, portStatuses, ratings } from './labels.ts';
@@ -46,6 +46,7 @@ export const fr: Language = {
   thrown: (count, sum) => `${count === 1 ? 'dé' : 'dés'} ${sum}`,
   causes,
   purposes,
+  needed,
   events,
   story,
   prompts,

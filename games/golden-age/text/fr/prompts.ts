@@ -17,7 +17,7 @@ import {
   rollFacts,
 } from '../questions.ts';
 import { actions } from './actions.ts';
-import { purposes } from './dice.ts';
+import { needed, purposes } from './dice.ts';
 import { de, doubloons, list, plural } from './grammar.ts';
 import { carte, hunter, pieces, un } from './pieces.ts';
 import { from, inPort, off, offPlace, ofPort, thePlace, to } from './places.ts';
@@ -193,10 +193,10 @@ function mayPass(q: Question): string {
 function rollPrompt(q: Question): string {
   const facts = rollFacts(q);
   if (!facts) return `${q.pirate} : utiliser la Ruse pour relancer ?`;
-  const { purpose, dice, sum, target, isUnder, cargo } = facts;
+  const { purpose, dice, sum, test, cargo } = facts;
   const details = [
     ...(sum === null ? [] : [`${sum} en tout`]),
-    ...(target === null ? [] : [`il faut ${isUnder ? 'au plus' : 'au moins'} ${target}`]),
+    ...(test ? [`il faut ${needed[test.needed]} ${test.target}`] : []),
     ...(cargo ? [worth(cargo.now, cargo.best)] : []),
   ].join(', ');
   return `${capital(purposes[purpose])} : ${q.pirate} a lancé ${dice}${details === '' ? '' : ` (${details})`}. Utiliser la Ruse pour relancer ?`;

@@ -4,8 +4,8 @@ import { eliminate } from '../../effects/leaving.ts';
 import { loseCommissioner, scoreKill } from '../../effects/navy.ts';
 import { changeLoyalty, gainNotoriety } from '../../effects/pirates.ts';
 import { letterOf } from '../../queries/ports.ts';
-import { battleModifiers, flightModifiers, navyModifiers, pursuitModifiers } from '../../queries/ratings.ts';
 import { isBlackbeard } from '../../queries/solitaire.ts';
+import { battleTrial, flightTrial } from '../../queries/trials.ts';
 import { FIGHT, FLEE, SURRENDER } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { type Contender, compare, ofCommissioner, ofPirate, sidesOf } from '../cunning/contenders.ts';
@@ -56,7 +56,7 @@ export const commissionerAttack: Procedure<{ pirate: PirateId; seat: Seat; moved
 
     /** 10.33 The Commissioner intercepts him if he is strictly faster. */
     pursued(g, f, dice) {
-      const escaped = compare(g, 'flight', '10.33', chase(g, f), dice, true) >= 0;
+      const escaped = compare(g, 'flight', '10.33', chase(g, f), dice) >= 0;
       g.events?.push({ type: escaped ? 'escaped' : 'caught', rule: '10.33', pirate: f.pirate });
       return escaped ? end(g, 'escaped') : 'intercepted';
     },
@@ -114,10 +114,12 @@ function killByCommissioner(g: Game, pirate: PirateId, seat: Seat): void {
 
 function chase(g: Game, { pirate, seat, moved }: CommissionerAttack): readonly Contender[] {
   const { speed } = g.tables.commissioners[g.commissioner[seat]];
-  return [ofPirate(g, pirate, flightModifiers(g, pirate)), ofCommissioner(g, seat, pursuitModifiers(speed, moved))];
+  const [own, other] = flightTrial(g, pirate, speed, moved).sides;
+  return [ofPirate(g, pirate, own), ofCommissioner(g, seat, other)];
 }
 
-const battle = (g: Game, { pirate, seat }: CommissionerAttack): readonly Contender[] => [
-  ofPirate(g, pirate, battleModifiers(g.tables, g, pirate)),
-  ofCommissioner(g, seat, navyModifiers(g.tables, g.tables.commissioners[g.commissioner[seat]].combat)),
-];
+function battle(g: Game, { pirate, seat }: CommissionerAttack): readonly Contender[] {
+  const { combat } = g.tables.commissioners[g.commissioner[seat]];
+  const [own, other] = battleTrial(g.tables, g, pirate, combat).sides;
+  return [ofPirate(g, pirate, own), ofCommissioner(g, seat, other)];
+}

@@ -2,7 +2,7 @@
 import { AREAS, type PirateId, type Seat, type WarshipId } from '../../data/ids.ts';
 import { recallWarship } from '../../effects/navy.ts';
 import { changeLoyalty, gainNotoriety } from '../../effects/pirates.ts';
-import { battleModifiers, flightModifiers, navyModifiers, pursuitModifiers } from '../../queries/ratings.ts';
+import { battleTrial, flightTrial } from '../../queries/trials.ts';
 import { FIGHT, FLEE } from '../../state/choices.ts';
 import { type Game, WARSHIP_ATTACKED } from '../../state/position.ts';
 import { type Contender, compare, ofPirate, ofWarship, sidesOf } from '../cunning/contenders.ts';
@@ -60,7 +60,7 @@ export const warshipAttack: Procedure<{ pirate: PirateId; seat: Seat }, WarshipA
      * 6.45 A warship brings him to battle only if it is strictly faster. If he escapes, he has lost the Action, and the warship stays [R51].
      */
     pursued(g, f, dice) {
-      const escaped = compare(g, 'flight', '6.45', chase(g, f), dice, true) >= 0;
+      const escaped = compare(g, 'flight', '6.45', chase(g, f), dice) >= 0;
       g.events?.push({ type: escaped ? 'escaped' : 'caught', rule: '6.45', pirate: f.pirate });
       return escaped ? end(g, 'escaped') : 'fight';
     },
@@ -94,16 +94,12 @@ const warshipAt = (g: Game, pirate: PirateId): WarshipId => g.warshipAt[g.at[pir
 
 function chase(g: Game, { pirate, seat }: WarshipAttack): readonly Contender[] {
   const warship = warshipAt(g, pirate);
-  return [
-    ofPirate(g, pirate, flightModifiers(g, pirate)),
-    ofWarship(warship, seat, pursuitModifiers(g.tables.warships[warship].speed, false)),
-  ];
+  const [own, other] = flightTrial(g, pirate, g.tables.warships[warship].speed, false).sides;
+  return [ofPirate(g, pirate, own), ofWarship(warship, seat, other)];
 }
 
 function battle(g: Game, { pirate, seat }: WarshipAttack): readonly Contender[] {
   const warship = warshipAt(g, pirate);
-  return [
-    ofPirate(g, pirate, battleModifiers(g.tables, g, pirate)),
-    ofWarship(warship, seat, navyModifiers(g.tables, g.tables.warships[warship].combat)),
-  ];
+  const [own, other] = battleTrial(g.tables, g, pirate, g.tables.warships[warship].combat).sides;
+  return [ofPirate(g, pirate, own), ofWarship(warship, seat, other)];
 }

@@ -2,12 +2,11 @@
 import type { PirateId } from '../../data/ids.ts';
 import { dropTreasureMap } from '../../effects/leaving.ts';
 import { hasTreasureMap } from '../../queries/alliance.ts';
+import { meets, TREASURE_TRIAL } from '../../queries/trials.ts';
 import { stowBooty } from '../booty/stow-booty.ts';
-import { roll } from '../cunning/roll.ts';
+import { roll, rollOf } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
-/** The lowest die with which he finds something. */
-export const TREASURE_FROM = 3;
 /** Doubloons for each point of the 3d6. */
 const TREASURE_UNIT = 100;
 
@@ -27,13 +26,14 @@ export const digForTreasure: Procedure<{ pirate: PirateId }, Dig, { dig: undefin
         g.events?.push({ type: 'actionLost', rule: '17.2 #1', pirate, action: 'dig' });
         return DONE;
       }
-      return call(g, roll, { purpose: 'treasure', pirate, seat: g.active, count: 1, need: TREASURE_FROM }, 'look');
+      return call(g, roll, { ...rollOf(TREASURE_TRIAL), pirate, seat: g.active }, 'look');
     },
 
     /** The map is used up, whether he finds something or not. */
     look(g, { pirate }, die) {
       dropTreasureMap(g);
-      if (die >= TREASURE_FROM) return call(g, roll, { purpose: 'treasureWorth', pirate, seat: g.active, count: 3 }, 'count');
+      if (meets(TREASURE_TRIAL.needed, die, TREASURE_TRIAL.target))
+        return call(g, roll, { purpose: 'treasureWorth', pirate, seat: g.active, count: 3 }, 'count');
       g.events?.push({ type: 'treasureSought', rule: '17.2 #1', pirate, doubloons: 0 });
       return DONE;
     },

@@ -2,14 +2,13 @@
 
 import { NO_PIRATE, type PirateId, type Seat } from '../../data/ids.ts';
 import { eliminate, retire } from '../../effects/leaving.ts';
-import { roll } from '../cunning/roll.ts';
+import { HANGING_TRIAL, meets } from '../../queries/trials.ts';
+import { roll, rollOf } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import type { WindowCard } from './card.ts';
 
 /** The highest die with which he is released for want of evidence. */
 const RELEASED_UP_TO = 2;
-/** The highest die with which he is fined; above it he is hanged. */
-export const FINED_UP_TO = 4;
 /** The lowest roll for which the fine is all his Net Worth. */
 const FULL_FINE_FROM = 10;
 
@@ -31,10 +30,10 @@ export const doubleCross: Procedure<
   rule: '17.2 #4',
   enter: ({ pirate, by, rule }) => ({ proc: 'doubleCross', at: 'arrest', pirate, by, rule }),
   steps: {
-    arrest: (g, { by }) => call(g, roll, { purpose: 'doubleCross', pirate: NO_PIRATE, seat: by, count: 1 }, 'judge'),
+    arrest: (g, { by }) => call(g, roll, { ...rollOf(HANGING_TRIAL), pirate: NO_PIRATE, seat: by }, 'judge'),
 
     judge(g, { pirate, by, rule }, die) {
-      const verdict = die <= RELEASED_UP_TO ? 'released' : die <= FINED_UP_TO ? 'fined' : 'hanged';
+      const verdict = meets(HANGING_TRIAL.needed, die, HANGING_TRIAL.target) ? 'hanged' : die <= RELEASED_UP_TO ? 'released' : 'fined';
       g.events?.push({ type: 'tried', rule: '17.2 #4', pirate, dice: die, verdict });
       if (verdict === 'fined') return call(g, roll, { purpose: 'fine', pirate: NO_PIRATE, seat: by, count: 2 }, 'fine');
       if (verdict === 'released') retire(g, pirate, rule);

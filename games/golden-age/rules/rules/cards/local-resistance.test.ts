@@ -30,7 +30,7 @@ test('17.2 #13 a die equal to the Value has no effect', () => {
   const t = atSea();
   pirate(t, 'vane', 'bath', { seat: 2 });
   play(t, move, against('bath'), awaits('rollDie'));
-  expect(decision(t.g)?.about.roll).toMatchObject({ target: value(t, 'bath') + 1, under: false });
+  expect(decision(t.g)?.about.roll).toMatchObject({ target: value(t, 'bath'), needed: 'above' });
   play(t, value(t, 'bath'));
   expect(happened(t, 'tested')).toMatchObject([{ dice: value(t, 'bath'), modifiers: [], passed: false }]);
   expect(hasGovernor(t, 'bath')).toBe('pro');

@@ -3,7 +3,9 @@
 import { NO_PIRATE, NO_PLACE, PORTS, type PortId, type Seat } from '../../data/ids.ts';
 import { removeGovernor } from '../../effects/ports.ts';
 import { hasProGovernor } from '../../queries/ports.ts';
-import { roll } from '../cunning/roll.ts';
+import { resistanceTrial } from '../../queries/trials.ts';
+import { isPassed } from '../cunning/judge.ts';
+import { roll, rollOf } from '../cunning/roll.ts';
 import { oust } from '../movement/oust.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import type { WindowCard } from './card.ts';
@@ -21,26 +23,12 @@ export const localResistance: Procedure<{ port: PortId; by: Seat }, LocalResista
   steps: {
     rise(g, { port, by }) {
       g.events?.push({ type: 'portRose', rule: '17.2 #13', port });
-      const need = g.tables.portValue[port] + 1;
-      return call(g, roll, { purpose: 'localResistance', pirate: NO_PIRATE, seat: by, count: 1, need }, 'judge');
+      return call(g, roll, { ...rollOf(resistanceTrial(g.tables, port)), pirate: NO_PIRATE, seat: by }, 'judge');
     },
 
     /** If the die is above the port's Value, its pro-pirate governor is out for good, and all pirates there are ousted. */
     judge(g, { port }, die) {
-      const value = g.tables.portValue[port];
-      g.events?.push({
-        type: 'tested',
-        rule: '17.2 #13',
-        purpose: 'localResistance',
-        pirate: NO_PIRATE,
-        dice: die,
-        modifiers: [],
-        total: die,
-        target: value,
-        needed: 'above',
-        passed: die > value,
-      });
-      if (die <= value) return DONE;
+      if (!isPassed(g, '17.2 #13', NO_PIRATE, resistanceTrial(g.tables, port), die)) return DONE;
       removeGovernor(g, port, '17.2 #13');
       return call(g, oust, { port, rule: '17.2 #13', to: NO_PLACE }, 'done');
     },

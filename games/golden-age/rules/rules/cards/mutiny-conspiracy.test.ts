@@ -24,7 +24,7 @@ test('14.1 2d6 above Loyalty start a mutiny', () => {
 test('14.1 2d6 equal to Loyalty have no effect', () => {
   const t = plot('india', 'goa');
   play(t, conspiracy, awaits('rollDie'));
-  expect(decision(t.g)?.about.roll).toMatchObject({ target: 7 + 1, under: false });
+  expect(decision(t.g)?.about.roll).toMatchObject({ target: 7, needed: 'above' });
   play(t, 2, 5);
   expect(happened(t, 'tested')).toMatchObject([{ dice: 7, modifiers: [], passed: false }]);
   expect(happened(t, 'mutinyBrokeOut')).toEqual([]);

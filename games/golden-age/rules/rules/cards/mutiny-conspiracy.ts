@@ -2,7 +2,9 @@
 
 import { NO_PIRATE, NONE, type PirateId, type Seat } from '../../data/ids.ts';
 import { isInPlay } from '../../queries/pirates.ts';
-import { roll } from '../cunning/roll.ts';
+import { conspiracyTrial } from '../../queries/trials.ts';
+import { isPassed } from '../cunning/judge.ts';
+import { roll, rollOf } from '../cunning/roll.ts';
 import { mutiny } from '../mutiny/mutiny.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import type { WindowCard } from './card.ts';
@@ -27,26 +29,11 @@ export const mutinyConspiracy: Procedure<{ pirate: PirateId; by: Seat }, MutinyC
       return 'plot';
     },
 
-    plot: (g, f) =>
-      call(g, roll, { purpose: 'conspiracy', pirate: NO_PIRATE, seat: f.by, count: 2, need: g.loyalty[f.pirate] + 1 }, 'judge'),
+    plot: (g, f) => call(g, roll, { ...rollOf(conspiracyTrial(g, f.pirate)), pirate: NO_PIRATE, seat: f.by }, 'judge'),
 
     /** 14.1 If the dice are above the crew's Loyalty, a mutiny breaks out. */
-    judge(g, { pirate }, dice) {
-      const loyalty = g.loyalty[pirate];
-      g.events?.push({
-        type: 'tested',
-        rule: '14.1',
-        purpose: 'conspiracy',
-        pirate,
-        dice,
-        modifiers: [],
-        total: dice,
-        target: loyalty,
-        needed: 'above',
-        passed: dice > loyalty,
-      });
-      return dice > loyalty ? call(g, mutiny, { pirate }, 'mutinied') : 'mutinied';
-    },
+    judge: (g, { pirate }, dice) =>
+      isPassed(g, '14.1', pirate, conspiracyTrial(g, pirate), dice) ? call(g, mutiny, { pirate }, 'mutinied') : 'mutinied',
 
     mutinied(g, f) {
       if (f.other === NONE || !isInPlay(g, f.other)) return DONE;

@@ -1,10 +1,11 @@
 /** 10.41 A King's Commissioner attacks a pirate port. */
-import { NO_PLACE, type PirateId, type PortId, placeOf, type Seat } from '../../data/ids.ts';
+import { NO_PLACE, type PirateId, type PortId, type Seat } from '../../data/ids.ts';
 import { scoreKill } from '../../effects/navy.ts';
 import { loseCombat } from '../../effects/pirates.ts';
 import { destroyPort } from '../../effects/ports.ts';
-import { isInPlay, piratesAt } from '../../queries/pirates.ts';
-import { navyModifiers, shipModifiers } from '../../queries/ratings.ts';
+import { attackerFirst } from '../../queries/dice-odds.ts';
+import { isInPlay } from '../../queries/pirates.ts';
+import { defendersOf, piratePortTrial } from '../../queries/trials.ts';
 import type { Game } from '../../state/position.ts';
 import { type Contender, compare, ofCommissioner, ofPirate, sidesOf } from '../cunning/contenders.ts';
 import { contest } from '../cunning/contest.ts';
@@ -36,10 +37,8 @@ export const attackPiratePort: Procedure<{ port: PortId; seat: Seat }, AttackPir
 
     /** The port is saved if at least one defender is not below the Commissioner. */
     fought(g, f, dice) {
-      const last = dice.length - 1;
-      const contenders = sides(g, f);
-      const order = [contenders[last], ...contenders.slice(0, last)];
-      if (compare(g, 'piratePortAttack', '10.41', order, [dice[last], ...dice.slice(0, last)]) <= 0) return DONE;
+      const purpose = 'piratePortAttack';
+      if (compare(g, purpose, '10.41', attackerFirst(purpose, sides(g, f)), attackerFirst(purpose, dice)) <= 0) return DONE;
       f.driven = defendersOf(g, f.port);
       destroyPort(g, f.port, '10.41');
       return call(g, oust, { port: f.port, rule: '10.41', to: NO_PLACE }, 'ousted');
@@ -57,14 +56,7 @@ export const attackPiratePort: Procedure<{ port: PortId; seat: Seat }, AttackPir
   },
 };
 
-/** The pirates in the port: the active one, who decides first about Cunning (12), then the others. */
-function defendersOf(g: Game, port: PortId): readonly PirateId[] {
-  const there = piratesAt(g, placeOf(port));
-  return [...there.filter((pirate) => pirate === g.activePirate), ...there.filter((pirate) => pirate !== g.activePirate)];
+function sides(g: Game, { port, seat }: AttackPiratePort): readonly Contender[] {
+  const { sides } = piratePortTrial(g.tables, g, port, g.tables.commissioners[g.commissioner[seat]].combat);
+  return [...defendersOf(g, port).map((pirate, i) => ofPirate(g, pirate, sides[i])), ofCommissioner(g, seat, sides[sides.length - 1])];
 }
-
-/** The Commissioner comes last, because of the order in which Cunning is spent. */
-const sides = (g: Game, { port, seat }: AttackPiratePort): readonly Contender[] => [
-  ...defendersOf(g, port).map((pirate) => ofPirate(g, pirate, shipModifiers(g, pirate))),
-  ofCommissioner(g, seat, navyModifiers(g.tables, g.tables.commissioners[g.commissioner[seat]].combat)),
-];

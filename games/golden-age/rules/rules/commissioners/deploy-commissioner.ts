@@ -2,9 +2,11 @@
 import { CHANCE, NO_PIRATE, type PirateId, type Seat } from '../../data/ids.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { commission } from '../../effects/navy.ts';
+import { commissionTrial } from '../../queries/trials.ts';
 import { DRAW_COMMISSIONER } from '../../state/choices.ts';
 import { DEPLOYED_KC } from '../../state/position.ts';
-import { roll } from '../cunning/roll.ts';
+import { isPassed } from '../cunning/judge.ts';
+import { roll, rollOf } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface DeployCommissioner extends Frame {
@@ -24,27 +26,11 @@ export const deployCommissioner: Procedure<
   steps: {
     search(g, { pirate, seat }) {
       g.actionSpent |= DEPLOYED_KC;
-      const need = 1 - g.notoriety[pirate];
-      return call(g, roll, { purpose: 'deployCommissioner', pirate: NO_PIRATE, seat, count: 3, need }, 'judge');
+      return call(g, roll, { ...rollOf(commissionTrial(g, pirate)), pirate: NO_PIRATE, seat }, 'judge');
     },
 
     /** A Commissioner is found if 3d6 are strictly below the pirate's Notoriety. */
-    judge(g, { pirate }, dice) {
-      const notoriety = g.notoriety[pirate];
-      g.events?.push({
-        type: 'tested',
-        rule: '10.12',
-        purpose: 'deployCommissioner',
-        pirate,
-        dice,
-        modifiers: [],
-        total: dice,
-        target: notoriety,
-        needed: 'below',
-        passed: dice < notoriety,
-      });
-      return dice < notoriety ? 'draw' : DONE;
-    },
+    judge: (g, { pirate }, dice) => (isPassed(g, '10.12', pirate, commissionTrial(g, pirate), dice) ? 'draw' : DONE),
 
     draw: {
       ask: 'drawCommissioner',

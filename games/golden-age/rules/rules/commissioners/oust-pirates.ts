@@ -1,9 +1,9 @@
 /** 10.42 A King's Commissioner drives pirates out of a port. */
 import { type PirateId, portAt, type Seat } from '../../data/ids.ts';
 import { gainOwnNotoriety } from '../../effects/pirates.ts';
+import { attackerFirst } from '../../queries/dice-odds.ts';
 import { piratesAt } from '../../queries/pirates.ts';
-import { navyModifiers, shipModifiers } from '../../queries/ratings.ts';
-import type { Modifier } from '../../state/events.ts';
+import { oustTrial } from '../../queries/trials.ts';
 import type { Game } from '../../state/position.ts';
 import { type Contender, compare, ofCommissioner, ofPirate, sidesOf } from '../cunning/contenders.ts';
 import { contest } from '../cunning/contest.ts';
@@ -37,10 +37,9 @@ export const oustPirates: Procedure<
      * If the Commissioner is strictly higher, he ousts them all, from Bermuda to his own Sea Area [R43]; otherwise each gets a point of
      * Notoriety.
      */
-    fought(g, f, [ours, his]) {
-      const [defense, commissioner] = sides(g, f);
+    fought(g, f, dice) {
       const place = g.at[f.pirate];
-      if (compare(g, 'oust', '10.42', [commissioner, defense], [his, ours]) > 0)
+      if (compare(g, 'oust', '10.42', attackerFirst('oust', sides(g, f)), attackerFirst('oust', dice)) > 0)
         return call(g, oust, { port: portAt(place), rule: '10.42', to: g.commissionerAt[f.seat] }, 'ousted');
       for (const pirate of piratesAt(g, place)) gainOwnNotoriety(g, pirate, 1, 'ousterRepelled', '18.2');
       return end(g, false);
@@ -52,9 +51,6 @@ export const oustPirates: Procedure<
 
 /** One die is thrown for all the ships in port, by the active pirate's player. */
 function sides(g: Game, { pirate, seat }: OustPirates): readonly Contender[] {
-  const combined: Modifier[] = piratesAt(g, g.at[pirate]).flatMap((pirate) => shipModifiers(g, pirate));
-  return [
-    ofPirate(g, pirate, combined),
-    ofCommissioner(g, seat, navyModifiers(g.tables, g.tables.commissioners[g.commissioner[seat]].combat)),
-  ];
+  const [ships, commissioner] = oustTrial(g.tables, g, g.at[pirate], g.tables.commissioners[g.commissioner[seat]].combat).sides;
+  return [ofPirate(g, pirate, ships), ofCommissioner(g, seat, commissioner)];
 }

@@ -1,5 +1,6 @@
 /** 2.5, 12 Opposed rolls: all dice are thrown and seen before anybody spends Cunning [R14]. */
 import { CHANCE, NO_PIRATE, NONE, PIRATES, type PirateId, type Seat } from '../../data/ids.ts';
+import { attackerFirst, hasTies, isAttackerLast, isTieEnough } from '../../queries/dice-odds.ts';
 import { KEEP_DICE, REROLL_DICE, REROLL_WITH_ALLY, ROLL } from '../../state/choices.ts';
 import type { RollPurpose } from '../../state/events.ts';
 import type { Game } from '../../state/position.ts';
@@ -58,19 +59,13 @@ const isHighest = (f: Contest, side: number): boolean => sumOf(f, side) === DIE_
 
 /** Whether a side has won, as the dice lie. */
 function hasWon(f: Contest, side: number): boolean {
-  const [first, second] = [totalOf(f, 0), totalOf(f, 1)];
-  switch (f.purpose) {
-    case 'flight':
-    case 'oust':
-      return side === 0 && first >= second;
-    case 'piratePortAttack': {
-      // The Commissioner is last. One defender who is not below him saves the port for all.
-      const last = f.counts.length - 1;
-      return f.counts.some((_, one) => one < last && totalOf(f, one) >= totalOf(f, last));
-    }
-    default:
-      return side === 0 ? first > second : second > first;
-  }
+  const { purpose } = f;
+  const totals = f.counts.map((_, one) => totalOf(f, one));
+  const [attacker, ...others] = attackerFirst(purpose, totals);
+  const best = Math.max(...others);
+  const isWon = attacker > best || (attacker === best && isTieEnough(purpose));
+  if (side === (isAttackerLast(purpose) ? totals.length - 1 : 0)) return isWon;
+  return hasTies(purpose) ? best > attacker : !isWon;
 }
 
 /**

@@ -196,12 +196,12 @@ test('2.5 a test shows its modifier and target; Leadership needs the target or l
   play(t, find, awaits('rollDie'));
   expect(decision(t.g)?.about).toEqual({
     pirate: pirateId('vane'),
-    roll: { purpose: 'find', dice: [], count: 1, modifier: 4, target: 7, under: false },
+    roll: { purpose: 'find', dice: [], count: 1, modifier: 4, target: 7, needed: 'atLeast' },
   });
   const mutiny = scenario({ actions: 1, ratings: { vane: { leadership: 3 } } });
   pirate(mutiny, 'vane', 'south-atlantic', { loyalty: 0 });
   play(mutiny, { type: 'move', pirate: 'vane', to: 'charleston' }, awaits('rollDie'));
-  expect(decision(mutiny.g)?.about.roll).toMatchObject({ purpose: 'leadership', under: true });
+  expect(decision(mutiny.g)?.about.roll).toMatchObject({ purpose: 'leadership', needed: 'atMost' });
 });
 
 test('2.5 a roll that is no test, of no pirate, shows neither target nor pirate', () => {

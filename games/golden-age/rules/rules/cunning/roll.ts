@@ -1,8 +1,9 @@
 /** 2.5, 12 Throws and rerolls dice. All dice of the game but those of contests are thrown here. */
 import { CHANCE, NO_PIRATE, NONE, type PirateId, PORTS, type PortId, type Seat } from '../../data/ids.ts';
-import { cunningLeft } from '../../queries/ratings.ts';
+import { cunningLeft, sumOf } from '../../queries/ratings.ts';
+import { meets, type Trial } from '../../queries/trials.ts';
 import { KEEP_DICE, REROLL_DICE, REROLL_WITH_ALLY, ROLL } from '../../state/choices.ts';
-import type { RollPurpose } from '../../state/events.ts';
+import type { Needed, RollPurpose } from '../../state/events.ts';
 import type { Game } from '../../state/position.ts';
 import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
 
@@ -24,11 +25,12 @@ interface RollArgs {
   readonly count: number;
   /** The sum of the modifiers, only to show the odds. */
   readonly modifier?: number;
-  /** The lowest sum of the dice that succeeds; if negative, its absolute value is the highest sum that succeeds; 0 if the roll is no test. */
-  readonly need?: number;
+  /** How dice and modifier must compare with the target, if the roll is a test. */
+  readonly needed?: Needed;
+  readonly target?: number;
   /**
-   * The lowest sum that no other betters; if negative, its absolute value is the highest such sum. By default the one that passes the
-   * test, or the highest sum of the dice if the roll is no test.
+   * The lowest sum that no other betters; if negative, its absolute value is the highest such sum. By default any that passes the test, or
+   * the highest sum of the dice if the roll is no test.
    */
   readonly best?: number;
 }
@@ -40,7 +42,9 @@ interface Roll extends Frame {
   readonly seat: Seat;
   readonly count: number;
   readonly modifier: number;
-  readonly need: number;
+  readonly needed: Needed | typeof NO_TEST;
+  readonly target: number;
+  /** 0 if any sum is best that passes the test. */
   readonly best: number;
   dice: readonly number[];
   rerolled: boolean;
@@ -48,6 +52,7 @@ interface Roll extends Frame {
 type RollSteps = { throwDie: Asks<'face'>; thrown: undefined; mayReroll: Asks<'keepDice' | 'rerollDice' | 'rerollWithAlly'> };
 
 const NO_DICE: readonly number[] = [];
+const NO_TEST: '' = '';
 /** The throws of a single die, allocated once, since most throws are of one die. */
 const ONE_DIE: readonly (readonly number[])[] = [[1], [2], [3], [4], [5], [6]];
 /** @returns the sum of the dice */
@@ -58,13 +63,35 @@ export const total = (dice: readonly number[]): number => {
 };
 
 /** A reroll could bring nothing better. */
-const isBest = ({ best, dice }: Roll): boolean => (best > 0 ? total(dice) >= best : total(dice) <= -best);
+function isBest({ best, dice, modifier, needed, target }: Roll): boolean {
+  const sum = total(dice);
+  if (best === 0 && needed !== NO_TEST) return meets(needed, sum + modifier, target);
+  return best > 0 ? sum >= best : sum <= -best;
+}
+
+/** @returns the arguments of `roll` for a test, without who rolls */
+export const rollOf = ({ purpose, count, modifiers, needed, target }: Trial) => ({
+  purpose,
+  count,
+  modifier: sumOf(modifiers),
+  needed,
+  target,
+});
 
 /** @returns the sum of the dice, without modifiers */
 export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
   name: 'roll',
   rule: '2.5',
-  enter: ({ purpose, pirate, seat, count, modifier = 0, need = 0, best = need }) => ({
+  enter: ({
+    purpose,
+    pirate,
+    seat,
+    count,
+    modifier = 0,
+    needed = NO_TEST,
+    target = 0,
+    best = needed === NO_TEST ? DIE_FACES * count : 0,
+  }) => ({
     proc: 'roll',
     at: 'throwDie',
     purpose,
@@ -72,8 +99,9 @@ export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
     seat,
     count,
     modifier,
-    need,
-    best: best || DIE_FACES * count,
+    needed,
+    target,
+    best,
     dice: NO_DICE,
     rerolled: false,
   }),
@@ -127,8 +155,8 @@ export function payWithCunning(g: Game, pirate: PirateId, withAlly: boolean, pur
 }
 
 function about(_g: unknown, f: Roll) {
-  const { purpose, pirate, dice, count, modifier, need } = f;
-  const test = need === 0 ? {} : { target: Math.abs(need) + modifier, under: need < 0 };
+  const { purpose, pirate, dice, count, modifier, needed, target } = f;
+  const test = needed === NO_TEST ? {} : { needed, target };
   return { ...(pirate === NONE ? {} : { pirate }), roll: { purpose, dice, count, modifier, ...test } };
 }
 

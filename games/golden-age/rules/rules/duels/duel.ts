@@ -1,6 +1,7 @@
 /** 15 Duels. */
 import type { PirateId } from '../../data/ids.ts';
 import { rating } from '../../queries/ratings.ts';
+import { duelTrial } from '../../queries/trials.ts';
 import { BREAK_OFF, DUEL_ON } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { type Contender, compare, ofPirate, sidesOf } from '../cunning/contenders.ts';
@@ -72,5 +73,7 @@ export const duel: Procedure<{ pirate: PirateId; rival: PirateId; toTheEnd: bool
 
 const duelOf = (g: Game, pirate: PirateId): number => rating(g.tables, g, pirate, 'duel');
 
-const duelists = (g: Game, { pirate, rival }: Duel): readonly Contender[] =>
-  [pirate, rival].map((one) => ofPirate(g, one, [], duelOf(g, one)));
+function duelists(g: Game, { pirate, rival }: Duel): readonly Contender[] {
+  const [own, other] = duelTrial(g.tables, g, pirate, rival).sides;
+  return [ofPirate(g, pirate, own), ofPirate(g, rival, other)];
+}

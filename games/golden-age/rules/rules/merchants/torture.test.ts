@@ -17,7 +17,7 @@ function withNobleman() {
 test('8.45 with a die above Cruelty the hostage talks and dies', () => {
   const t = withNobleman();
   play(t, 'torture', awaits('rollDie'));
-  expect(decision(t.g)?.about.roll).toMatchObject({ purpose: 'torture', target: 4, under: false });
+  expect(decision(t.g)?.about.roll).toMatchObject({ purpose: 'torture', target: 3, needed: 'above' });
   play(t, 4);
   expect(informationOf(t, 'vane', 'san-juan')).toBe(2);
   expect(happened(t, 'tested')).toMatchObject([{ dice: 4, modifiers: [], target: 3, passed: true }]);

@@ -6,9 +6,11 @@ import { dropFrom, takeFrom } from '../../effects/lists.ts';
 import { changeLoyalty } from '../../effects/pirates.ts';
 import { partners } from '../../queries/alliance.ts';
 import { isBlackbeard } from '../../queries/solitaire.ts';
+import { leadershipTrial } from '../../queries/trials.ts';
 import { DRAW_PIRATE, TAKE_COMMAND } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
-import { roll } from '../cunning/roll.ts';
+import { isPassed } from '../cunning/judge.ts';
+import { roll, rollOf } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface Mutiny extends Frame {
@@ -33,8 +35,12 @@ export const mutiny: Procedure<{ pirate: PirateId }, Mutiny, MutinySteps> = {
       g.mutinous &= ~(1 << pirate);
       endAlliance(g, pirate, '11.6');
       g.events?.push({ type: 'mutinyBrokeOut', rule: '14.1', pirate });
-      const need = -g.tables.pirates[pirate].leadership;
-      return call(g, roll, { purpose: 'leadership', pirate, seat: g.owner[pirate], count: 1, need, best: -bestDie(g, pirate) }, 'judge');
+      return call(
+        g,
+        roll,
+        { ...rollOf(leadershipTrial(g.tables, pirate)), pirate, seat: g.owner[pirate], best: -bestDie(g, pirate) },
+        'judge',
+      );
     },
 
     /**
@@ -43,23 +49,12 @@ export const mutiny: Procedure<{ pirate: PirateId }, Mutiny, MutinySteps> = {
      */
     judge(g, { pirate }, die) {
       const { leadership } = g.tables.pirates[pirate];
-      g.events?.push({
-        type: 'tested',
-        rule: '14.2',
-        purpose: 'leadership',
-        pirate,
-        dice: die,
-        modifiers: [],
-        total: die,
-        target: leadership,
-        needed: 'atMost',
-        passed: die <= leadership,
-      });
+      const isQuashed = isPassed(g, '14.2', pirate, leadershipTrial(g.tables, pirate), die);
       if (isBlackbeard(g.tables, pirate)) {
-        if (die >= leadership) changeLoyalty(g, pirate, die > leadership ? LOST_MUTINY_LOYALTY : TIED_MUTINY_LOYALTY, 'mutiny', '19.16');
+        if (die >= leadership) changeLoyalty(g, pirate, !isQuashed ? LOST_MUTINY_LOYALTY : TIED_MUTINY_LOYALTY, 'mutiny', '19.16');
         return DONE;
       }
-      if (die > leadership) {
+      if (!isQuashed) {
         g.events?.push({ type: 'mutinySucceeded', rule: '14.2', pirate });
         return 'findSuccessor';
       }

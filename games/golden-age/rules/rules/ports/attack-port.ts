@@ -5,8 +5,8 @@ import { enterHistory } from '../../effects/ports.ts';
 import { partners, share } from '../../queries/alliance.ts';
 import { emptyHold, hold, holdCount, isInPlay } from '../../queries/pirates.ts';
 import { hasAttackedNation, NOTORIETY_PER_PORT_VALUE } from '../../queries/ports.ts';
-import { portAttackModifiers, portDefenseDice, portDefenseModifiers } from '../../queries/ratings.ts';
 import { turnsInRound } from '../../queries/solitaire.ts';
+import { portAttackTrial } from '../../queries/trials.ts';
 import { ABANDON_CARGO, TAKE_CARGO } from '../../state/choices.ts';
 import { EMPTY_HOLD, type Game, leftOf } from '../../state/position.ts';
 import { combatHits } from '../battle/combat-hits.ts';
@@ -115,10 +115,10 @@ export const attackPort: Procedure<{ pirate: PirateId; port: PortId }, AttackPor
   },
 };
 
-const sides = (g: Game, { pirate, port }: AttackPort): readonly Contender[] => [
-  ofPirate(g, pirate, portAttackModifiers(g.tables, g, pirate, port)),
-  ofPort(port, leftOf(g, g.active), portDefenseModifiers(g.tables, port), portDefenseDice(g, port)),
-];
+function sides(g: Game, { pirate, port }: AttackPort): readonly Contender[] {
+  const [own, other] = portAttackTrial(g.tables, g, pirate, port).sides;
+  return [ofPirate(g, pirate, own), ofPort(port, leftOf(g, g.active), other)];
+}
 
 /**
  * 9.51, 9.55 He may sack the port until the end of his player's next Player-Turn [R37]. It keeps its status for him if he is new to that

@@ -4,9 +4,8 @@ import { eliminate } from '../../effects/leaving.ts';
 import { changeLoyalty, emptyOutHold, gainNotoriety, putInHold } from '../../effects/pirates.ts';
 import { couldNegate } from '../../queries/anti-pirate.ts';
 import { booty, hold, ladenHolds } from '../../queries/pirates.ts';
-import { rating } from '../../queries/ratings.ts';
+import { grabTrial } from '../../queries/trials.ts';
 import { DECLINE, PAY_FROM, PLAY_SKULL } from '../../state/choices.ts';
-import type { Modifier } from '../../state/events.ts';
 import type { Game } from '../../state/position.ts';
 import { stowBooty } from '../booty/stow-booty.ts';
 import { isSkull, spendSkull } from '../cards/skull-and-crossbones.ts';
@@ -17,10 +16,6 @@ import { duel } from '../duels/duel.ts';
 import { spoils } from '../duels/spoils.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
-/** 9.62 The grabber's bonus, because the victim's crew is revelling. */
-export const GRABBER_BONUS = 1;
-/** 9.62, 17.2 #19 The victim's bonus from Skull & Crossbones. */
-export const SKULL_BONUS = 2;
 /** 9.62 The Loyalty that a failed grab costs. */
 const LOST_GRAB_LOYALTY = -2;
 /** 9.63 The percentage of the booty for each point. */
@@ -156,11 +151,8 @@ export const bootyGrab: Procedure<{ pirate: PirateId; victim: PirateId }, BootyG
 };
 
 function sides(g: Game, { pirate, victim, skull }: BootyGrab): readonly Contender[] {
-  const ability = (pirate: PirateId): Modifier => ({ cause: 'ability', amount: rating(g.tables, g, pirate, 'ability') });
-  return [
-    ofPirate(g, pirate, [ability(pirate), { cause: 'grabber', amount: GRABBER_BONUS }]),
-    ofPirate(g, victim, skull ? [ability(victim), { cause: 'skull', amount: SKULL_BONUS }] : [ability(victim)]),
-  ];
+  const [own, other] = grabTrial(g.tables, g, pirate, victim, skull).sides;
+  return [ofPirate(g, pirate, own), ofPirate(g, victim, other)];
 }
 
 /** @returns the lowest die with which he grabs all that there is */

@@ -1,12 +1,10 @@
 /** 9.45 Buying a safe haven from the governor. */
 import type { PirateId, PortId } from '../../data/ids.ts';
 import { declinePrice, namePrice, payPrice } from '../../effects/prices.ts';
+import { HAVEN_PRICE } from '../../queries/trials.ts';
 import { DECLINE, PAY } from '../../state/choices.ts';
 import { roll } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
-
-/** The doubloons for each point of the die. */
-export const HAVEN_PRICE = 100;
 
 /** The cheapest die: the lower, the better. */
 const LOWEST_DIE = -1;

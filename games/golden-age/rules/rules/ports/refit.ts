@@ -2,14 +2,11 @@
 import type { PirateId, PortId } from '../../data/ids.ts';
 import { partners } from '../../queries/alliance.ts';
 import { combatDamage, speedDamage } from '../../queries/pirates.ts';
-import { portStatus } from '../../queries/ports.ts';
+import { portStatus, refitBonus } from '../../queries/ports.ts';
 import { REPAIR_COMBAT, REPAIR_SPEED } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { DIE_FACES, roll } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
-
-/** 9.34 The additional hits that a safe haven repairs. */
-export const HAVEN_REFIT_BONUS = 2;
 
 interface Refit extends Frame {
   proc: 'refit';
@@ -44,7 +41,7 @@ export const refit: Procedure<
     /** The refit repairs half the die, rounded up, and two more in a safe haven. */
     repair(g, f, die) {
       const { pirate, port } = f;
-      const bonus = bonusOf(g, pirate, port);
+      const bonus = refitBonus(g.tables, g, pirate, port);
       f.hits = Math.ceil(die / 2) + bonus;
       g.events?.push({ type: 'refitRolled', rule: '9.44', pirate, dice: die, bonus, hits: f.hits });
       return 'next';
@@ -76,13 +73,10 @@ export const refit: Procedure<
   },
 };
 
-const bonusOf = (g: Game, pirate: PirateId, port: PortId): number =>
-  partners(g, pirate).some((partner) => portStatus(g.tables, g, partner, port) === 'safeHaven') ? HAVEN_REFIT_BONUS : 0;
-
 /** @returns the lowest die that repairs all damage, or as much as a die can */
 function bestDie(g: Game, pirate: PirateId, port: PortId): number {
   const damage = damages(g, pirate).reduce((sum, hits) => sum + hits, 0);
-  return Math.max(1, Math.min(DIE_FACES, 2 * (damage - bonusOf(g, pirate, port))) - 1);
+  return Math.max(1, Math.min(DIE_FACES, 2 * (damage - refitBonus(g.tables, g, pirate, port))) - 1);
 }
 
 /** The damage to Combat and Speed of the pirate's ship, then of his ally's. */

@@ -59,7 +59,7 @@ test('9.55, 18.2 a sack brings twice the Value in Notoriety, with an event for e
   merchant(t, 'san-juan', 'flute');
   governor(t, 'san-juan', 'anti');
   play(t, attack, 6, 1, 1, 1, 1, sack, awaits('rollDie'));
-  expect(decision(t.g)?.about.roll).toMatchObject({ purpose: 'sack', modifier: 3, target: 6 });
+  expect(decision(t.g)?.about.roll).toMatchObject({ purpose: 'sack', modifier: 3, target: 5, needed: 'above' });
   play(t, 3);
   expect(t.events.map(({ type }) => type)).toEqual([
     'rolled',
@@ -81,7 +81,7 @@ test('9.55 a sack can’t fail if Cruelty is as high as the Defense', () => {
   const t = scenario({ actions: 5, ratings: { condent: { ability: 4, cruelty: 5 } }, ports: { 'san-juan': { value: 1, defense: 2 } } });
   pirate(t, 'condent', 'east-caribbean');
   play(t, attack, 6, 1, 1, sack, awaits('rollDie'));
-  expect(decision(t.g)?.about.roll).toMatchObject({ modifier: 5, target: 6 });
+  expect(decision(t.g)?.about.roll).toMatchObject({ modifier: 5, target: 2, needed: 'above' });
   play(t, 1);
   expect(t.g.destroyed[portId('san-juan')]).toBe(1);
 });

@@ -4,8 +4,9 @@ import { beginRevelry, changeLoyalty, gainNotoriety } from '../../effects/pirate
 import { destroyPort } from '../../effects/ports.ts';
 import { partners } from '../../queries/alliance.ts';
 import { NOTORIETY_PER_PORT_VALUE } from '../../queries/ports.ts';
-import { rating } from '../../queries/ratings.ts';
-import { roll } from '../cunning/roll.ts';
+import { sackTrial } from '../../queries/trials.ts';
+import { isPassed } from '../cunning/judge.ts';
+import { roll, rollOf } from '../cunning/roll.ts';
 import { oust } from '../movement/oust.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
@@ -24,9 +25,7 @@ export const sackPort: Procedure<{ pirate: PirateId; port: PortId }, SackPort, {
       /** 9.55 A second try needs a new attack. */
       assail(g, { pirate, port }) {
         for (const partner of partners(g, pirate)) g.sackThrough[partner] = 0;
-        const modifier = rating(g.tables, g, pirate, 'cruelty');
-        const need = Math.max(1, g.tables.portDefense[port] - modifier + 1);
-        return call(g, roll, { purpose: 'sack', pirate, seat: g.owner[pirate], count: 1, modifier, need }, 'judge');
+        return call(g, roll, { ...rollOf(sackTrial(g.tables, g, pirate, port)), pirate, seat: g.owner[pirate] }, 'judge');
       },
 
       /**
@@ -34,22 +33,7 @@ export const sackPort: Procedure<{ pirate: PirateId; port: PortId }, SackPort, {
        * their markers.
        */
       judge(g, { pirate, port }, die) {
-        const cruelty = rating(g.tables, g, pirate, 'cruelty');
-        const target = g.tables.portDefense[port];
-        const passed = die + cruelty > target;
-        g.events?.push({
-          type: 'tested',
-          rule: '9.55',
-          purpose: 'sack',
-          pirate,
-          dice: die,
-          modifiers: [{ cause: 'cruelty', amount: cruelty }],
-          total: die + cruelty,
-          target,
-          needed: 'above',
-          passed,
-        });
-        if (!passed) {
+        if (!isPassed(g, '9.55', pirate, sackTrial(g.tables, g, pirate, port), die)) {
           g.events?.push({ type: 'sackFailed', rule: '9.55', pirate, port });
           return DONE;
         }

@@ -3,6 +3,7 @@ import { locatorOf, type PirateId, type PortId, portAt } from '../../data/ids.ts
 import { retire } from '../../effects/leaving.ts';
 import { changeLoyalty } from '../../effects/pirates.ts';
 import { declinePrice, namePrice, payPrice } from '../../effects/prices.ts';
+import { BRIBE_UNIT } from '../../queries/trials.ts';
 import { DECLINE, PAY } from '../../state/choices.ts';
 import { rollPort } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -25,9 +26,6 @@ export const retireFreely: Procedure<{ pirate: PirateId; rule: string }, RetireF
     },
   },
 };
-
-/** The doubloons for each point of the D66. */
-export const BRIBE_UNIT = 100;
 
 interface BribeToRetire extends Frame {
   proc: 'bribeToRetire';

@@ -1,6 +1,5 @@
 /** German. */
 
-import type { EventOf } from '@bb/golden-age/rules';
 import type { Translation } from '../en/index.ts';
 import type { VoyageTexts } from '../en/voyage.ts';
 import type { Figures } from '../how-to-play.ts';
@@ -34,12 +33,8 @@ const accessibility = {
   choices: (count: number): string => (count === 1 ? 'Enter: 1 Möglichkeit.' : `Enter: ${count} Möglichkeiten.`),
 };
 
-const needed: Readonly<Record<EventOf<'tested'>['needed'], (figure: number) => string>> = {
-  atLeast: (figure) => `nötig: ${figure} oder mehr`,
-  above: (figure) => `nötig: mehr als ${figure}`,
-  atMost: (figure) => `nötig: ${figure} oder weniger`,
-  below: (figure) => `nötig: weniger als ${figure}`,
-};
+/** @param what  `at least 7` */
+const needed = (what: string): string => `nötig: ${what}`;
 
 const animation = {
   needed,

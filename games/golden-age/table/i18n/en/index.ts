@@ -1,6 +1,5 @@
 /** All English texts of the table, by part of the table. */
 
-import type { EventOf } from '@bb/golden-age/rules';
 import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 import { accessibility } from './accessibility.ts';
 import type { BattleTexts } from './battle.ts';
@@ -13,12 +12,8 @@ import type { SheetsTexts } from './sheets.ts';
 import { tutorial } from './tutorial.ts';
 import type { VoyageTexts } from './voyage.ts';
 
-const needed: Readonly<Record<EventOf<'tested'>['needed'], (figure: number) => string>> = {
-  atLeast: (figure) => `needs ${figure} or more`,
-  above: (figure) => `needs more than ${figure}`,
-  atMost: (figure) => `needs ${figure} or less`,
-  below: (figure) => `needs less than ${figure}`,
-};
+/** @param what  `at least 7` */
+const needed = (what: string): string => `needs ${what}`;
 
 const animation = {
   needed,

@@ -1,6 +1,5 @@
 /** French. */
 
-import type { EventOf } from '@bb/golden-age/rules';
 import { de } from '@bb/golden-age/text/fr';
 import type { Translation } from '../en/index.ts';
 import type { VoyageTexts } from '../en/voyage.ts';
@@ -15,12 +14,8 @@ import { prompting } from './prompting.ts';
 import { sheets } from './sheets.ts';
 import { tutorial } from './tutorial.ts';
 
-const needed: Readonly<Record<EventOf<'tested'>['needed'], (figure: number) => string>> = {
-  atLeast: (figure) => `il faut ${figure} ou plus`,
-  above: (figure) => `il faut plus de ${figure}`,
-  atMost: (figure) => `il faut ${figure} ou moins`,
-  below: (figure) => `il faut moins de ${figure}`,
-};
+/** @param what  `at least 7` */
+const needed = (what: string): string => `il faut ${what}`;
 
 const animation = {
   needed,
