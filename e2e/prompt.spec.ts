@@ -157,7 +157,7 @@ test('auto-pass is chosen before the game, holds in each turn of another player,
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(standing).toBeHidden();
   await page.keyboard.press('0');
-  await expect(page.getByText('Pass again where I have passed this turn')).toBeVisible();
+  await expect(page.getByText('Keep passing on everything I passed on this turn')).toBeVisible();
 });
 
 test('on a phone: the prompt on every panel, tools under the thumb, ports without scrolling sideways', async ({ browser }) => {

@@ -52,13 +52,13 @@ test('an order to pass until the own turn is kept', async ({ page }) => {
     ),
   );
   await waitForTurn(page);
-  await expect(page.getByText('Stand aside')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pass for longer' })).toBeVisible();
   await expectNoFault(page);
   await page.getByRole('button', { name: 'Pass for longer' }).click();
   await choices(page).filter({ hasText: 'Pass until my turn' }).first().click();
   await waitForTurn(page);
   // No window opens before the player's own turn, unless the pass has ended early, which the prompt says.
-  if (await page.getByText('Stand aside').isVisible()) await expect(promptBar(page)).toContainText(/your pass (has ended|was for)/i);
+  if (await page.getByRole('button', { name: 'Pass for longer' }).isVisible()) await expect(promptBar(page)).toContainText(/your pass (has ended|was for)/i);
   await page.reload();
   await waitForTurn(page);
   expect(errors).toEqual([]);
@@ -143,6 +143,6 @@ test('a port is attacked through the map', async ({ page }) => {
   // It makes an enemy of a nation, which is asked about once.
   await expect(attack).toContainText('Press again');
   await attack.press('Enter');
-  await expect(log(page)).toContainText(`sails against ${port}`);
+  await expect(log(page)).toContainText(`moves in to attack ${port}`);
   expect(errors).toEqual([]);
 });

@@ -129,7 +129,7 @@ describe('a what-if', () => {
     const at = write('what-if.json', whatIf);
     const { code, out } = await bb(`replay ${at}`);
     expect(code).toBe(0);
-    expect(out.some((line) => line.includes('For the order of play'))).toBe(false);
+    expect(out.some((line) => line.includes('Who goes first?'))).toBe(false);
     expect(out).toContain(`After ${whatIf.choices.length} of ${whatIf.choices.length} choices`);
     expect(out.at(-1)).toBe((await bb(`replay ${good}`)).out.at(-1));
     expect((await bb(`replay ${at} --at 0`)).code).toBe(0);
@@ -149,7 +149,7 @@ describe('bb replay', () => {
   test('tells the whole game, then prints the position', async () => {
     const { code, out, err } = await bb(`replay ${good}`);
     expect([code, err]).toEqual([0, []]);
-    expect(out.some((line) => /^ {2}For the order of play: Player 1 rolls [1-6], .* {2}\[2\.5\]$/.test(line))).toBe(true);
+    expect(out.some((line) => /^ {2}Who goes first\? Player 1 rolls [1-6], .* {2}\[2\.5\]$/.test(line))).toBe(true);
     expect(out).toContain(`After ${record.choices.length} of ${record.choices.length} choices`);
     expect(out.at(-1)).toMatch(/^Final score: /);
   });

@@ -31,7 +31,7 @@ test('puts a roll and its later result into one line', () => {
     [0, 0],
     [2, 1],
   ]);
-  expect(told[1]?.text).toContain('die 5');
+  expect(told[1]?.text).toContain('(5; 7 or more needed)');
 });
 
 test('returns only as many of the newest turns as needed', () => {

@@ -1,5 +1,18 @@
 /** Dice and what is added to them, with the reasons. */
-import { type Cause, type ContestSide, type EventOf, locatorOf, type Modifier, PORTS, type PortId } from '@bb/golden-age/rules';
+import {
+  type Cause,
+  type CommissionerId,
+  type ContestSide,
+  type EventOf,
+  locatorOf,
+  type Modifier,
+  type PirateId,
+  PORTS,
+  type PortId,
+  type RollPurpose,
+  type Seat,
+  type WarshipId,
+} from '@bb/golden-age/rules';
 import { rated, signed } from './figures.ts';
 import type { Language } from './language.ts';
 import type { Names } from './names.ts';
@@ -13,46 +26,109 @@ function term({ cause, amount }: Modifier, { causes }: Language): string {
   return `${amount < 0 ? '−' : '+'} ${causes[cause]} ${Math.abs(amount)}`;
 }
 
-/** `die 4 + Combat 6 + Ability 4 = 14`; the bare dice where nothing is added. */
-export function arithmetic(count: number, dice: number, modifiers: readonly Modifier[], language: Language): string {
+/** `4 + Combat 6 + Ability 4 = 14`; the bare dice where nothing is added. */
+export function arithmetic(dice: number, modifiers: readonly Modifier[], language: Language): string {
   const terms = modifiers
     .filter(({ cause, amount }) => amount !== 0 || SHOWN_AT_ZERO.includes(cause))
     .map((modifier) => term(modifier, language));
-  const thrown = language.thrown(count, dice);
-  if (terms.length === 0) return thrown;
-  return `${thrown} ${terms.join(' ')} = ${rated(dice + modifiers.reduce((sum, { amount }) => sum + amount, 0))}`;
+  if (terms.length === 0) return String(dice);
+  return `${dice} ${terms.join(' ')} = ${rated(dice + modifiers.reduce((sum, { amount }) => sum + amount, 0))}`;
 }
 
-/** The number of dice of the tests that throw more than one. */
-const DICE: { readonly [P in EventOf<'tested'>['purpose']]?: number } = { conspiracy: 2, deployCommissioner: 3 };
-
-export const testArithmetic = (e: EventOf<'tested'>, { language }: Names): string =>
-  arithmetic(DICE[e.purpose] ?? 1, e.dice, e.modifiers, language);
-
-/** @returns the name of a side in a contest */
-const sideName = ({ pirate, warship, commissioner, port }: ContestSide, n: Names): string =>
-  pirate >= 0 ? n.pirate(pirate) : warship >= 0 ? n.warship(warship) : commissioner >= 0 ? n.commissioner(commissioner) : n.port(port);
-
-export type ContestOutcome = 'away' | 'caught' | 'fell' | 'held' | 'ousted' | 'stayed' | 'won' | 'lost' | 'tie' | 'tieLost';
-
-interface ContestText {
-  readonly first: string;
-  readonly others: readonly string[];
-  /** The outcome for the first side. */
-  readonly outcome: ContestOutcome;
+/** What a roll needs: this figure or more, or this figure or less. */
+export interface Need {
+  readonly figure: number;
+  readonly isMost: boolean;
 }
 
-/** @returns both sides with their dice, and the outcome */
-export function contestText({ purpose, sides, won }: EventOf<'contested'>, n: Names): ContestText {
-  const [first = '', ...others] = sides.map((side) => {
-    const name = purpose === 'oust' && side.pirate >= 0 ? n.language.pieces.piratesInPort : sideName(side, n);
-    return n.language.labelled(name, arithmetic(side.count, side.dice, side.modifiers, n.language));
+export function needOf({ needed, target }: Pick<EventOf<'tested'>, 'needed' | 'target'>): Need {
+  switch (needed) {
+    case 'atLeast':
+      return { figure: target, isMost: false };
+    case 'above':
+      return { figure: target + 1, isMost: false };
+    case 'atMost':
+      return { figure: target, isMost: true };
+    case 'below':
+      return { figure: target - 1, isMost: true };
+  }
+}
+
+/** @returns the sentence with the dice that decided: `Vane searches in vain off Bath (2 + Ability 3 = 5; 7 or more needed).` */
+export function withTest(sentence: string, e: EventOf<'tested'>, { language }: Names): string {
+  if (!language.tellsFigures) return sentence;
+  const dice = arithmetic(e.dice, e.modifiers, language);
+  return `${unfinished(sentence)} (${language.story.series([dice, language.need(needOf(e))])}).`;
+}
+
+/** A sentence that goes on: without its period. */
+export const unfinished = (sentence: string): string => sentence.replace(/\s?[.!]$/, '');
+
+/** A side in a contest. Where the reader may not know more, it is named by its kind. */
+export type Party =
+  | { readonly kind: 'pirate'; readonly pirate: PirateId }
+  | { readonly kind: 'piratesInPort' }
+  | { readonly kind: 'warship'; readonly warship?: WarshipId }
+  | { readonly kind: 'commissioner'; readonly commissioner?: CommissionerId; readonly seat?: Seat }
+  | { readonly kind: 'port'; readonly port?: PortId };
+
+const partyOf = ({ pirate, warship, commissioner, port }: ContestSide, purpose: RollPurpose): Party => {
+  if (pirate >= 0) return purpose === 'oust' ? { kind: 'piratesInPort' } : { kind: 'pirate', pirate };
+  if (warship >= 0) return { kind: 'warship', warship };
+  return commissioner >= 0 ? { kind: 'commissioner', commissioner } : { kind: 'port', port };
+};
+
+/** What the attacker, or the pirate who flees, has come to. */
+export type ContestOutcome =
+  | 'away'
+  | 'caught'
+  | 'fell'
+  | 'held'
+  | 'ousted'
+  | 'stayed'
+  | 'battleWon'
+  | 'battleLost'
+  | 'battleTied'
+  | 'portWon'
+  | 'portLost'
+  | 'portTied'
+  | 'duelWon'
+  | 'duelLost'
+  | 'grabWon'
+  | 'grabLost'
+  | 'tie';
+
+/** A side with its dice, as the subject and as the object of a sentence. */
+export interface Fighter {
+  readonly subject: string;
+  readonly object: string;
+}
+
+/** @returns one clause with both sides, their dice and the outcome for the first: `Vane (4 + 6 = 10) beats HMS Lyme (1 + 8 = 9)` */
+export function contestClause(
+  outcome: ContestOutcome,
+  sides: readonly { readonly party: Party; readonly dice: string }[],
+  n: Names,
+): string {
+  const [first, ...others] = sides.map(({ party, dice }): Fighter => {
+    const { subject, object } = n.language.fighter(party, n);
+    return { subject: `${subject} (${dice})`, object: `${object} (${dice})` };
   });
-  const isTied = !won && sides.slice(1).every(({ total }) => total <= (sides[0]?.total ?? 0));
-  return { first, others, outcome: outcomeOf(purpose, won, isTied) };
+  const all = (form: keyof Fighter): string =>
+    n.language.list(
+      others.map((other) => other[form]),
+      'and',
+    );
+  return first ? n.language.contests[outcome](first, { subject: all('subject'), object: all('object') }) : '';
 }
 
-function outcomeOf(purpose: EventOf<'contested'>['purpose'], won: boolean, isTied: boolean): ContestOutcome {
+export function contestText({ purpose, sides, won }: EventOf<'contested'>, n: Names): string {
+  const isTied = !won && sides.slice(1).every(({ total }) => total <= (sides[0]?.total ?? 0));
+  const told = sides.map((side) => ({ party: partyOf(side, purpose), dice: arithmetic(side.dice, side.modifiers, n.language) }));
+  return `${contestClause(outcomeOf(purpose, won, isTied), told, n)}.`;
+}
+
+export function outcomeOf(purpose: RollPurpose, won: boolean, isTied: boolean): ContestOutcome {
   switch (purpose) {
     case 'flight':
       return won ? 'away' : 'caught';
@@ -61,10 +137,13 @@ function outcomeOf(purpose: EventOf<'contested'>['purpose'], won: boolean, isTie
     case 'oust':
       return won ? 'ousted' : 'stayed';
     case 'bootyGrab':
+      return won ? 'grabWon' : isTied ? 'tie' : 'grabLost';
     case 'duel':
-      return won ? 'won' : isTied ? 'tie' : 'lost';
+      return won ? 'duelWon' : isTied ? 'tie' : 'duelLost';
+    case 'portAttack':
+      return won ? 'portWon' : isTied ? 'portTied' : 'portLost';
     default:
-      return won ? 'won' : isTied ? 'tieLost' : 'lost';
+      return won ? 'battleWon' : isTied ? 'battleTied' : 'battleLost';
   }
 }
 

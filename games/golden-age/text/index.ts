@@ -12,6 +12,7 @@ export function prompt(d: Decision, n: Names, asked?: AskedSeat): string {
   return isAsk(d.ask, prompts) ? prompts[d.ask](questionOf(d, n, asked)) : d.ask;
 }
 
+export { needOf } from './arithmetic.ts';
 export { defenseChance } from './chances.ts';
 export { choiceLabel, choiceShort } from './choices.ts';
 export { type ChoiceContext, consequence } from './consequences.ts';

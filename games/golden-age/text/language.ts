@@ -15,7 +15,6 @@ import type {
   MerchantType,
   NationId,
   NationName,
-  Needed,
   PassException,
   PassOrder,
   PirateId,
@@ -31,6 +30,7 @@ import type {
   ShipName,
 } from '@bb/golden-age/rules';
 import type { LanguageId } from '@bb/kernel';
+import type { ContestOutcome, Fighter, Need, Party } from './arithmetic.ts';
 import type { Names } from './names.ts';
 import type { Question } from './questions.ts';
 import type { Chapter, RuleNumber } from './rule-texts.ts';
@@ -41,6 +41,8 @@ export type Terms = Readonly<Record<TermId, Term>>;
 
 export interface Language {
   readonly id: LanguageId;
+  /** False in the chronicle, which tells of no dice and no tracks. */
+  readonly tellsFigures: boolean;
   readonly pieces: PieceWords;
   readonly cards: Readonly<Record<CardTitle, CardText>>;
   /** The names of ratings and other figures. */
@@ -57,14 +59,16 @@ export interface Language {
   labelled(label: string, text: string): string;
   /** `d6`, `3d6` */
   die(count: number): string;
-  /** The sum of `count` dice thrown: `die 4`, `dice 9`. */
-  thrown(count: number, sum: number): string;
+  /** What a roll must come to: `7 or more needed` */
+  need(need: Need): string;
+  /** A side in a contest. */
+  fighter(party: Party, n: Names): Fighter;
+  /** The outcome of a contest for its first side, as a clause. */
+  readonly contests: Readonly<Record<ContestOutcome, (first: Fighter, others: Fighter) => string>>;
   /** Why a number went up or down. */
   readonly causes: Readonly<Record<Cause, string>>;
   /** What each kind of roll is for. */
   readonly purposes: Readonly<Record<RollPurpose, string>>;
-  /** How a total must compare with the target that follows. */
-  readonly needed: Readonly<Record<Needed, string>>;
   /** One line of the log each; empty for an event that needs no line of its own. */
   readonly events: EventWords;
   readonly story: StoryWords;
@@ -130,6 +134,8 @@ export interface PieceWords {
   readonly nations: Readonly<Record<NationName, string>>;
   /** A place as the object of a sentence: `the Gold Coast`. */
   sea(place: PlaceId, name: string): string;
+  /** Where a ship is: `off the Gold Coast`. */
+  where(place: PlaceId, name: string): string;
   seat(seat: Seat): string;
   readonly exPirate: string;
   /** After his name: `ex-pirate`. */
@@ -284,8 +290,12 @@ export interface StoryWords {
   changed(e: Change): string;
   /** `Loyalty −1, now 5; Notoriety +2, now 4` */
   series(parts: readonly string[]): string;
-  /** Is appended to a sentence about hits whose final period was removed. */
+  /** Ends a sentence about hits: `, Speed now 3` */
   speedNow(now: number): string;
+  /** Ends a sentence about booty: ` and stows 800 d in hold 1`. `isTold`: the sentence names the sum. */
+  stows(e: EventOf<'cargoTaken' | 'bootyStowed'>, isTold: boolean): string;
+  /** `Combat +1, Speed +1` */
+  mended(e: EventOf<'shipRefitted'>): string;
 }
 
 /** The prompts: one line for each decision. */

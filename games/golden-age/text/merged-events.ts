@@ -1,6 +1,7 @@
 /** Rules that join several events into one line of the log. */
 import { type EventOf, type EventType, type GameEvent, type PirateId, placeOf, type RollPurpose, type Seat } from '@bb/golden-age/rules';
 import { LOGGED_BY_OUTCOME } from './actions.ts';
+import { unfinished, withTest } from './arithmetic.ts';
 import { CARD_ROLLS_LOGGED_BY } from './event-cards.ts';
 import { eventText } from './events.ts';
 import type { Change } from './language.ts';
@@ -196,6 +197,7 @@ const SAME: readonly (readonly [EventType, EventType])[] = [
   ['commissionerTossed', 'commissionerRemoved'],
   ['warshipTossed', 'warshipRemoved'],
   ['cardNegated', 'cardShuffledIn'],
+  ['contested', 'duelWon'],
 ];
 /** Pairs of events in which the second is added to the line of the first. */
 const JOINED: readonly (readonly [EventType, EventType])[] = [
@@ -212,12 +214,31 @@ const JOINED: readonly (readonly [EventType, EventType])[] = [
   ['refitRolled', 'shipRefitted'],
   ['bootySeized', 'cargoTaken'],
   ['surrendered', 'pirateRetired'],
-  ['duelWon', 'notorietyGained'],
+  ['revelryBegan', 'loyaltyChanged'],
 ];
 /** Two events about different pirates are no pair. */
 const has = (pairs: typeof SAME, first: GameEvent, second: GameEvent): boolean =>
   pairs.some(([one, other]) => one === first.type && other === second.type) &&
   (!('pirate' in first) || !('pirate' in second) || first.pirate === second.pirate);
+
+/** @returns the sentence of the first event of a pair with what the second adds to it; null if that has a sentence of its own, or needs none */
+function extended(sentence: string, before: GameEvent, e: GameEvent, { language }: Names): string | null {
+  const { story, labelled, tellsFigures } = language;
+  const begun = unfinished(sentence);
+  switch (e.type) {
+    case 'speedLost':
+      return tellsFigures ? `${begun}${story.speedNow(e.now)}.` : sentence;
+    case 'cargoTaken':
+    case 'bootyStowed':
+      return tellsFigures ? `${begun}${story.stows(e, 'doubloons' in before && before.doubloons === e.doubloons)}.` : sentence;
+    case 'shipRefitted':
+      return tellsFigures ? `${labelled(begun, story.mended(e))}.` : sentence;
+    case 'loyaltyChanged':
+      return tellsFigures ? `${labelled(begun, story.changed(e))}.` : sentence;
+    default:
+      return null;
+  }
+}
 
 /** Joins a chain of pairs into one line. */
 const pairs: Merge = (events, at, n) => {
@@ -226,10 +247,26 @@ const pairs: Merge = (events, at, n) => {
   for (let e = events[i]; e; e = events[++i]) {
     const before = i === at ? undefined : events[i - 1];
     if (before && !has(SAME, before, e) && !has(JOINED, before, e)) break;
-    if (!before || has(JOINED, before, e)) said.push(eventText(e, n));
-    else if (e.type === 'speedLost') said.push(`${said.pop()?.replace(/\.$/, '') ?? ''}${n.language.story.speedNow(e.now)}`);
+    const longer = before ? extended(said.at(-1) ?? '', before, e, n) : null;
+    if (longer !== null) said.splice(-1, 1, longer);
+    else if (!before || has(JOINED, before, e)) said.push(eventText(e, n));
   }
   return i - at < 2 ? null : { taken: i - at, text: said.filter(Boolean).join(' ') };
+};
+
+/** The events that tell what came of a test: its dice are added to their sentence. */
+const OUTCOMES_OF_TESTS: readonly EventType[] = [
+  'merchantFound',
+  'merchantMissed',
+  'mutinyQuashed',
+  'mutinySucceeded',
+  'portSacked',
+  'sackFailed',
+];
+const tests: Merge = (events, at, n) => {
+  const [tested, outcome] = [events[at], events[at + 1]];
+  if (!isA(tested, 'tested') || !outcome || !OUTCOMES_OF_TESTS.includes(outcome.type)) return null;
+  return { taken: 2, text: withTest(eventText(outcome, n), tested, n) };
 };
 
 /** 9.63 The payments of the robbed pirate, hold by hold, become one sum. */
@@ -238,7 +275,9 @@ const grabs: Merge = (events, at, n) => {
   if (!grabbed) return null;
   const paid = run(events, at + 1, ['bootyTaken'], ({ rule }) => rule === grabbed.rule);
   const [stowed] = run(events, at + 1 + paid.length, ['bootyStowed']);
-  return { taken: 1 + paid.length + (stowed ? 1 : 0), text: [grabbed, ...(stowed ? [stowed] : [])].map((e) => eventText(e, n)).join(' ') };
+  const grab = eventText(grabbed, n);
+  if (!stowed) return { taken: 1 + paid.length, text: grab };
+  return { taken: 2 + paid.length, text: extended(grab, grabbed, stowed, n) ?? grab };
 };
 
 export const MERGED_EVENTS: readonly Merge[] = [
@@ -253,6 +292,7 @@ export const MERGED_EVENTS: readonly Merge[] = [
   announcements,
   partings,
   grabs,
+  tests,
   pairs,
   changes,
 ];

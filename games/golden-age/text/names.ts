@@ -39,6 +39,8 @@ export interface Names {
   place(place: PlaceId): string;
   /** With its article where it has one: `the Gold Coast`, `India`. */
   sea(place: PlaceId): string;
+  /** Where a ship is: `off the Gold Coast`, `in the North Atlantic`. */
+  where(place: PlaceId): string;
   port(port: PortId): string;
   card(card: CardId): string;
   hostage(hostage: HostageId): string;
@@ -103,6 +105,7 @@ export function namesFor(tables: Tables, seats: readonly string[], language: Lan
     pirateInFull: (pirate) => inFull[pirate] ?? unknown.pirate,
     place: placeName,
     sea: (place) => pieces.sea(place, placeName(place)),
+    where: (place) => pieces.where(place, placeName(place)),
     port: (port) => (port < 0 ? unknown.place : placeName(placeOf(port))),
     card: (card) => at(TITLE_OF, card, (title) => language.cards[title].title, unknown.card),
     hostage: (hostage) => hostageName(hostage, tables, language),

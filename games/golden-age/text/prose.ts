@@ -37,7 +37,12 @@ export function asProse(language: Language, prose: ProseWords): Language {
     return forms[place % forms.length] ?? '';
   };
   const { proGovernors } = prose;
-  return { ...language, events: { ...language.events, ...prose.events(vary) }, story: { ...language.story, proGovernors } };
+  return {
+    ...language,
+    tellsFigures: false,
+    events: { ...language.events, ...prose.events(vary) },
+    story: { ...language.story, proGovernors },
+  };
 }
 
 /** A sum of doubloons, as a storyteller remembers it. */

@@ -2,22 +2,30 @@
 import {
   type About,
   type ActionKind,
+  attackerFirst,
   type Choice,
   cargoWorth,
   cunningLeft,
   type Decision,
   fleetLimit,
+  hasFound,
+  IN_PLAY,
   isArea,
+  isAttackerLast,
+  isPort,
   type Needed,
   NONE,
   type PirateId,
   type Prospect,
+  portAt,
   prospect,
   type RollPurpose,
   type Seat,
+  SOBER,
   TITLE_OF,
   type View,
 } from '@bb/golden-age/rules';
+import { contestClause, outcomeOf, type Party } from './arithmetic.ts';
 import { rated } from './figures.ts';
 import type { Names } from './names.ts';
 
@@ -94,29 +102,69 @@ export function momentOf({ about, n, asked }: Question): ActionMoment {
   };
 }
 
-export type Interruption = Extract<
+/** What came of an Action whose pirate is asked about; `unknown` without a view, or if it doesn't show. */
+export type ActionOutcome = 'succeeded' | 'failed' | 'unknown' | 'gone';
+
+export function outcomeOfAction({ about, asked }: Question): ActionOutcome {
+  const { pirate, place, target, action } = about;
+  if (!asked || pirate === undefined) return 'unknown';
+  const { view } = asked;
+  if (view.fate[pirate] !== IN_PLAY) return 'gone';
+  const at = view.at[pirate];
+  const whether = (succeeded: boolean): ActionOutcome => (succeeded ? 'succeeded' : 'failed');
+  switch (action) {
+    case 'move':
+    case 'attackPort':
+      return place === undefined || place < 0 ? 'unknown' : whether(at === place);
+    case 'findMerchant':
+      return place === undefined || !isPort(place) ? 'unknown' : whether(hasFound(view, pirate, portAt(place)));
+    case 'recovery':
+      return whether(view.revelry[pirate] === SOBER);
+    case 'sackPort':
+      return at === undefined ? 'unknown' : whether(!isPort(at));
+    case 'alliance':
+      return target === undefined ? 'unknown' : whether(view.ally[pirate] === target);
+    default:
+      return 'unknown';
+  }
+}
+
+/** The ways to interrupt other than by a card. */
+type Interruption = Extract<
   Choice['type'],
   'deployCommissioner' | 'useWarship' | 'moveCommissioner' | 'attackPiratePort' | 'oust' | 'react'
 >;
-/** A text for each way to interrupt, given the name of the seat's Commissioner, or null if it has none. */
-export type InterruptionWords = Readonly<Record<Interruption, (commissioner: string | null) => string>>;
+/** What the seat's own Commissioner does. */
+const ERRANDS: readonly Interruption[] = ['moveCommissioner', 'attackPiratePort', 'oust', 'react'];
+/** A text for each way to interrupt. */
+export type InterruptionWords = Readonly<Record<Interruption, string>>;
 
 interface Interruptions {
   /** Names of cards. */
   readonly cards: readonly string[];
-  /** What Commissioners and warships can do. */
+  /** What can be done without the seat's own Commissioner. */
   readonly deeds: readonly string[];
+  /** The name of the seat's Commissioner, or null if it has none. */
+  readonly commissioner: string | null;
+  /** What he can do. */
+  readonly errands: readonly string[];
 }
 
 const isInterruption = (type: Choice['type'], deeds: InterruptionWords): type is Interruption => Object.hasOwn(deeds, type);
 
 /** @returns the ways to interrupt, without repeats */
-export function interruptionsIn({ choices, view }: AskedSeat, deeds: InterruptionWords, n: Names): Interruptions {
+export function interruptionsIn({ choices, view }: AskedSeat, words: InterruptionWords, n: Names): Interruptions {
   const own = view.you === null ? undefined : view.commissioner[view.you];
-  const commissioner = own === undefined || own < 0 ? null : n.commissioner(own);
   const cards = choices.flatMap((choice) => ('card' in choice && TITLE_OF[choice.card] !== undefined ? [n.card(choice.card)] : []));
-  const done = choices.flatMap(({ type }) => (isInterruption(type, deeds) ? [deeds[type](commissioner)] : []));
-  return { cards: [...new Set(cards)], deeds: [...new Set(done)] };
+  const kinds = [...new Set(choices.flatMap(({ type }) => (isInterruption(type, words) ? [type] : [])))];
+  const said = (isErrand: boolean): readonly string[] =>
+    kinds.filter((kind) => ERRANDS.includes(kind) === isErrand).map((kind) => words[kind]);
+  return {
+    cards: [...new Set(cards)],
+    deeds: said(false),
+    commissioner: own === undefined || own < 0 ? null : n.commissioner(own),
+    errands: said(true),
+  };
 }
 
 interface RollFacts {
@@ -158,15 +206,10 @@ function cargoFacts({ about, n, asked }: Question, die: number, modifier: number
 }
 const BEST_DIE = 6;
 
-export type ContestStanding = 'tie' | 'away' | 'caught' | 'wins' | 'loses';
-
 interface ContestFacts {
   readonly purpose: RollPurpose;
-  /** `Vane 4 + 10 = 14` */
-  readonly own: string;
-  readonly others: readonly string[];
-  /** How the side stands if nothing is rerolled. */
-  readonly standing: ContestStanding;
+  /** `Vane (4 + 10 = 14) loses to HMS Lyme (6 + 9 = 15)`: how things stand if nothing is rolled again. */
+  readonly standing: string;
   /** The pirates on later sides who have Cunning left to reroll. */
   readonly rerollers: readonly string[];
   /** The side's chances if it rerolls. */
@@ -174,30 +217,34 @@ interface ContestFacts {
 }
 
 /** The facts of a contest at which a side may reroll. @returns null if the decision is about no contest */
-export function contestFacts({ d, about: { contest }, n, asked }: Question): ContestFacts | null {
+export function contestFacts(q: Question): ContestFacts | null {
+  const { about, n, asked } = q;
+  const { contest } = about;
   if (!contest) return null;
   const { purpose, sides, side } = contest;
-  const { pieces } = n.language;
-  const named = sides.map(({ pirate, seat, dice, modifier }) => {
+  const told = sides.map(({ pirate, seat, dice, modifier }) => {
     const thrown = dice.reduce((total, die) => total + die, 0);
-    const who =
-      pirate < 0 ? opponentName(d, seat, sides[0]?.pirate, n, asked?.view) : purpose === 'oust' ? pieces.piratesInPort : n.pirate(pirate);
-    return `${who} ${modifier === 0 ? thrown : `${thrown} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${rated(thrown + modifier)}`}`;
+    const sum =
+      modifier === 0 ? String(thrown) : `${thrown} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${rated(thrown + modifier)}`;
+    return { party: pirate < 0 ? opponent(q, seat, sides[0]?.pirate) : partyOf(pirate, purpose), dice: sum };
   });
+  const { win, tie } = prospect(contest, isAttackerLast(purpose) ? sides.length - 1 : 0);
+  const isEven = tie === 1 || (win === 0 && isTied(contest));
   return {
     purpose,
-    own: named[side] ?? '',
-    others: named.filter((_, i) => i !== side),
-    standing: standingOf(prospect(contest, side), purpose),
+    standing: contestClause(outcomeOf(purpose, win === 1, isEven), attackerFirst(purpose, told), n),
     rerollers: rerollers(contest, n, asked?.view),
     again: prospect(contest, side, side),
   };
 }
 
-function standingOf({ win, tie }: Prospect, purpose: RollPurpose): ContestStanding {
-  if (tie === 1) return 'tie';
-  if (purpose === 'flight') return win === 1 ? 'away' : 'caught';
-  return win === 1 ? 'wins' : 'loses';
+const partyOf = (pirate: PirateId, purpose: RollPurpose): Party =>
+  purpose === 'oust' ? { kind: 'piratesInPort' } : { kind: 'pirate', pirate };
+
+/** Are the two highest totals equal? */
+function isTied({ sides }: NonNullable<About['contest']>): boolean {
+  const [first, second] = sides.map(({ dice, modifier }) => dice.reduce((total, die) => total + die, modifier)).sort((a, b) => b - a);
+  return first === second;
 }
 
 function rerollers({ sides, side }: NonNullable<About['contest']>, n: Names, view: View | undefined): readonly string[] {
@@ -205,16 +252,16 @@ function rerollers({ sides, side }: NonNullable<About['contest']>, n: Names, vie
   return sides.slice(side + 1).flatMap(({ pirate }) => (pirate >= 0 && cunningLeft(view, pirate) > 0 ? [n.pirate(pirate)] : []));
 }
 
-/** @returns the name of a side that is not a pirate: a port, a warship or a Commissioner */
-function opponentName(d: Decision, seat: Seat, hunted: PirateId | undefined, n: Names, view: View | undefined): string {
-  const { pieces } = n.language;
+/** @returns a side that is not a pirate: a port, a warship or a Commissioner */
+function opponent({ d, about, asked }: Question, seat: Seat, hunted: PirateId | undefined): Party {
+  const view = asked?.view;
   const runs = (procedure: string): boolean => d.path.some((step) => step.split('/')[0] === procedure);
-  if (runs('attackPort')) return pieces.port;
+  if (runs('attackPort')) return { kind: 'port', ...(about.port !== undefined && { port: about.port }) };
   if (runs('warshipAttack')) {
     const at = view && hunted !== undefined ? view.at[hunted] : undefined;
     const warship = view && at !== undefined ? view.warshipAt[at] : undefined;
-    return warship === undefined || warship === NONE ? pieces.warship : n.warship(warship);
+    return { kind: 'warship', ...(warship !== undefined && warship !== NONE && { warship }) };
   }
   const commissioner = view?.commissioner[seat];
-  return commissioner === undefined || commissioner === NONE ? pieces.commissionerOf(seat, n) : n.commissioner(commissioner);
+  return { kind: 'commissioner', seat, ...(commissioner !== undefined && commissioner !== NONE && { commissioner }) };
 }

@@ -13,6 +13,8 @@ import {
   contestOdds,
   type Decision,
   type GameEvent,
+  IN_PLAY,
+  LOST,
   NO_COMMISSIONER,
   NO_PIRATE,
   NO_PORT,
@@ -67,7 +69,7 @@ describe('the log shows both sides of a contest', () => {
   test('a battle, with the causes of all that is added; a tie is lost', () => {
     const vaneFights = side({ pirate: vane }, 4, { cause: 'combat', amount: 6 }, { cause: 'ability', amount: 4 });
     expect(eventText(contested('battle', false, vaneFights, matthewsFights), names)).toBe(
-      'Vane: die 4 + Combat 6 + Ability 4 = 14 against Matthews: die 1 + Combat 11 + navy bonus 2 = 14: a tie: lost.',
+      'Vane (4 + Combat 6 + Ability 4 = 14) only ties with Matthews (1 + Combat 11 + navy bonus 2 = 14), and a tie loses.',
     );
   });
 
@@ -75,7 +77,7 @@ describe('the log shows both sides of a contest', () => {
     const flees = side({ pirate: vane }, 3, { cause: 'speed', amount: -1 }, { cause: 'revelry', amount: -2 });
     const chases = side({ commissioner: matthews }, 2, { cause: 'speed', amount: 3 }, { cause: 'fromAdjacentArea', amount: -1 });
     expect(eventText(contested('flight', false, flees, chases), names)).toBe(
-      'Vane: die 3 + Speed −1 − debauchery & revelry 2 = 0 against Matthews: die 2 + Speed 3 − from afar 1 = 4: caught.',
+      'Vane (3 + Speed −1 − debauchery & revelry 2 = 0) is caught by Matthews (2 + Speed 3 − from afar 1 = 4).',
     );
   });
 
@@ -85,19 +87,19 @@ describe('the log shows both sides of a contest', () => {
       side({ pirate: low }, 1, { cause: 'combat', amount: 0 }),
     ];
     expect(eventText(contested('piratePortAttack', true, matthewsFights, first, second), names)).toBe(
-      'Matthews: die 1 + Combat 11 + navy bonus 2 = 14 against Vane: die 6 + Combat 5 = 11 and Low: die 1 + Combat 0 = 1: the port falls.',
+      'Matthews (1 + Combat 11 + navy bonus 2 = 14) beats Vane (6 + Combat 5 = 11) and Low (1 + Combat 0 = 1), and the pirate port falls.',
     );
   });
 
   test('a port with two dice, and a grab that is a tie', () => {
     const port = side({ port: havana, count: 2 }, 9, { cause: 'defense', amount: 8 });
     expect(eventText(contested('portAttack', false, side({ pirate: vane }, 6, { cause: 'combat', amount: 6 }), port), names)).toBe(
-      'Vane: die 6 + Combat 6 = 12 against Havana: dice 9 + Defense 8 = 17: lost.',
+      'Vane (6 + Combat 6 = 12) is no match for Havana (9 + Defense 8 = 17).',
     );
     const grabs = side({ pirate: vane }, 2, { cause: 'ability', amount: 4 }, { cause: 'grabber', amount: 1 });
     const holds = side({ pirate: low }, 2, { cause: 'ability', amount: 3 }, { cause: 'skull', amount: 2 });
     expect(eventText(contested('bootyGrab', false, grabs, holds), names)).toMatch(
-      /grabber 1 = 7 against Low: .* Skull & Crossbones 2 = 7: a tie\.$/,
+      /grabber 1 = 7\) and Low \(.* Skull & Crossbones 2 = 7\) are even\.$/,
     );
   });
 });
@@ -157,19 +159,19 @@ describe('prompts', () => {
       'contest/mayReroll',
     ]);
     expect(prompt(d, names)).toBe(
-      'The battle: Vane 4 + 10 = 14 against Arlo’s Commissioner 1 + 13 = 14. As it stands, he loses. Roll again with Cunning? 33 % to win.',
+      'As it stands, Vane (4 + 10 = 14) only ties with Arlo’s Commissioner (1 + 13 = 14), and a tie loses. Use Cunning to roll again? 33 % to win.',
     );
   });
 
   test('a reroll in a grab tells of the tie', () => {
     const d = ask('rerollWithCunning', { pirate: vane, contest: facts('bootyGrab', 0, [3, 5], [4, 4]) });
-    expect(prompt(d, names)).toContain('As it stands, it is a tie. Roll again with Cunning? 50 % to win, 17 % for a tie.');
+    expect(prompt(d, names)).toMatch(/^As it stands, Vane .* and .* are even\. Use Cunning to roll again\? 50 % to win, 17 % for a tie\.$/);
   });
 
   test('a roll of one’s own shows what it has come to, and what it needs', () => {
     const roll = { purpose: 'find', dice: [2], count: 1, modifier: 4, needed: 'atLeast', target: 7 } as const;
     expect(prompt(ask('rerollWithCunning', { pirate: vane, roll }), names)).toBe(
-      'Vane rolled 2 for the search: 6 in all, at least 7 needed. Use Cunning to roll again?',
+      'Vane rolled 2 for the search: 6 in all, 7 or more needed. Use Cunning to roll again?',
     );
   });
 
@@ -210,17 +212,30 @@ describe('prompts', () => {
     const react = CHOICES.find(({ type }) => type === 'react');
     const choices: readonly Choice[] = [play, react].flatMap((choice) => choice ?? []);
     expect(prompt(ask('antiPirateAction', about), names, { view: seen, choices })).toBe(
-      'Marco’s Teach is about to loot the merchant off Havana: the last chance to stop him. You could play Wear and Tear or go after him with your Commissioner.',
+      'Marco’s Teach is about to loot the merchant off Havana: the last chance to stop him. You could play Wear and Tear or use your Commissioner to go after him.',
     );
     expect(prompt(ask('antiPirateAction', { ...about, moment: 'aftermath', action: 'attackPort' }), names)).toBe(
-      'Teach has finished his attack on Havana. Interrupt?',
+      'Teach has attacked Havana. Interrupt?',
     );
     expect(prompt(ask('antiPirateAction', about), names, { view: seen, choices: [] })).toMatch(/You can only let it pass\.$/);
   });
 
+  test('a window after an Action says what has come of it', () => {
+    const g = newGame({ players: 3 });
+    Object.assign(g, { owner: g.owner.with(teach, 2), fate: g.fate.with(teach, IN_PLAY), at: g.at.with(teach, placeOf(havana)) });
+    const about: About = { pirate: teach, action: 'attackPort', place: placeOf(havana), moment: 'aftermath' };
+    const told = (of: About): string => prompt(ask('antiPirateAction', of), names, { view: view(g, 1), choices: [] });
+    expect(told(about)).toMatch(/^Marco’s Teach has taken Havana\./);
+    expect(told({ ...about, action: 'bribeToRetire' })).toMatch(/^Marco’s Teach could not retire\./);
+    g.at[teach] = caribbean;
+    expect(told(about)).toMatch(/^Marco’s Teach has attacked Havana in vain\./);
+    g.fate[teach] = LOST;
+    expect(told(about)).toMatch(/^Marco’s Teach is out of the game\./);
+  });
+
   test('a surprise is free for the player of the Sighting only', () => {
     const about: About = { pirate: vane, warship: lyme, by: 1 };
-    expect(prompt(ask('kcSurprise', about), names)).toMatch(/HMS Lyme is about to attack Vane\..* For you it is free\.$/);
+    expect(prompt(ask('kcSurprise', about), names)).toMatch(/HMS Lyme is about to attack Vane\..* It costs you nothing\.$/);
     expect(prompt(ask('kcSurprise', { ...about, by: 0 }), names)).toMatch(/It costs this turn’s anti-pirate action\.$/);
   });
 });
@@ -268,8 +283,8 @@ describe('choices tell their chances', () => {
     const ask = { view: view(g, 0), about: { pirate: vane, port: havana } };
     const sell = (hold: number) => choiceShort(choiceFromJson({ type: 'sellHold', hold }, 'choice'), names, ask);
     expect([sell(1), sell(4)]).toEqual([
-      'Sell hold 2 (200\u00a0d at 50 %: 100\u00a0d)',
-      'Sell his ally’s hold 1 (700\u00a0d at 50 %: 350\u00a0d)',
+      'Sell the cargo of hold 2 (200\u00a0d at 50 %: 100\u00a0d)',
+      'Sell the cargo of his ally’s hold 1 (700\u00a0d at 50 %: 350\u00a0d)',
     ]);
   });
 
@@ -278,9 +293,11 @@ describe('choices tell their chances', () => {
     g.holds.splice(4 * vane, 4, 100, -1, -1, -1);
     g.holds.splice(4 * low, 4, 700, -1, -1, -1);
     const jettison = choiceFromJson({ type: 'jettison', hold: 0 }, 'choice');
-    expect(choiceShort(jettison, names, { view: view(g, 0), about: { pirate: vane } })).toBe('Throw hold 1 overboard (100\u00a0d)');
+    expect(choiceShort(jettison, names, { view: view(g, 0), about: { pirate: vane } })).toBe(
+      'Throw the cargo of hold 1 overboard (100\u00a0d)',
+    );
     expect(choiceShort(jettison, names, { view: view(g, 0), about: { pirate: vane, holdsOf: low } })).toBe(
-      'Throw hold 1 overboard (700\u00a0d)',
+      'Throw the cargo of hold 1 overboard (700\u00a0d)',
     );
   });
 
@@ -334,7 +351,7 @@ describe('the story', () => {
       'Turn 9: Holly.',
       '·Vane looks for the merchant off Havana.',
       '··Vane rolls 2 for the battle, and again with Cunning (1 left).',
-      '··Vane: die 6 + Combat 6 = 12 against HMS Lyme: die 1 + Combat 8 = 9: won.',
+      '··Vane (6 + Combat 6 = 12) beats HMS Lyme (1 + Combat 8 = 9).',
       '··Vane: Notoriety +8, now 9; 1 Combat hit, Combat now 5 (battle with a warship).',
       '·Vane sails from the West Caribbean to Havana.',
     ]);
@@ -345,7 +362,7 @@ describe('the story', () => {
     const portions = [events.slice(0, 4), events.slice(4, 5), events.slice(5)].map((portion) => teller(portion).map(({ text }) => text));
     expect(portions[0]).toContain('Vane rolls 2 for the battle.');
     expect(portions[1]).toEqual(['Vane uses Cunning (1 left) and rolls again.']);
-    expect(portions[2]?.[0]).toMatch(/^Vane: die 6/);
+    expect(portions[2]?.[0]).toMatch(/^Vane \(6 \+/);
     expect(teller([]).length).toBe(0);
   });
 

@@ -35,7 +35,8 @@ const withHolds = (...holds: readonly number[]): Partial<View> => ({
 });
 
 type Case = readonly [what: string, choice: Choice, context: WarningContext, warning: Warning | null];
-const roll = (...dice: readonly number[]) => ({ roll: { purpose: 'find', dice, count: 1, modifier: 4, needed: 'atLeast', target: 7 } }) as const;
+const roll = (...dice: readonly number[]) =>
+  ({ roll: { purpose: 'find', dice, count: 1, modifier: 4, needed: 'atLeast', target: 7 } }) as const;
 const CASES: readonly Case[] = [
   ['Actions that could be used', of('endActions'), context({}, 'takeAction', ['move', 'endActions']), 'actions'],
   ['an alliance to end is no use of an Action', of('endActions'), context({}, 'takeAction', ['endAlliance', 'endActions']), null],

@@ -29,12 +29,12 @@ export const CREW = {
     },
     de: {
       title: 'Gelage & Ausschweifung',
-      event: 'Ein Pirat im Hafen verliert die Gewalt über seine Mannschaft: ein ungebetenes Gelage; es trennt Verbündete.',
+      event: 'Ein Pirat im Hafen verliert die Gewalt über seine Mannschaft: ein unfreiwilliges Gelage; es trennt Verbündete.',
       when: 'Gegen den handelnden Piraten, nach einer Aktion, die im Hafen endet',
     },
     fr: {
       title: 'Débauche & ripaille',
-      event: 'Un pirate au port ne tient plus son équipage : débauche sans permission ; elle sépare les alliés.',
+      event: 'Un pirate au port ne tient plus son équipage : débauche involontaire ; elle sépare les alliés.',
       when: 'Contre le pirate actif, après une action qui finit au port',
     },
   },

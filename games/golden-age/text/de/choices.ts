@@ -4,7 +4,7 @@ import { ACTIONS_OF, type ChoiceOf, HOLD_COUNT, isPort } from '@bb/golden-age/ru
 import type { CostWords, Language } from '../language.ts';
 import type { Names } from '../names.ts';
 import { holds, plural, s } from './grammar.ts';
-import { commissionerObject, den, einen, karte, ofNation, theMerchant } from './pieces.ts';
+import { commissionerObject, den, einen, karte, ofNation, theMerchant, warship } from './pieces.ts';
 import { inPort, wo, wohin } from './places.ts';
 
 const actionsFor = (count: number): string => plural(count, 'Aktion', 'Aktionen');
@@ -16,7 +16,7 @@ export const choices: Language['choices'] = {
   drawMerchant: (c, n) => `${theMerchant(c.merchant, n)} ziehen`,
   drawHostage: (c, n) => `${einen(c.hostage, n)} ziehen`,
   drawGovernor: (c, n) => `${n.governor(c.governor)} ziehen`,
-  drawWarship: (c, n) => `${n.warship(c.warship)} ziehen`,
+  drawWarship: (c, n) => `${warship(c.warship, n).object} ziehen`,
   drawCommissioner: (c, n) => `${commissionerObject(c.commissioner, n)} ziehen`,
   pass: () => 'Passen',
   decline: () => 'Nein',
@@ -74,7 +74,7 @@ export const choices: Language['choices'] = {
   leave: () => 'Liegen lassen',
   takeCargo: (c) => `Die Ladung nehmen (Laderaum ${c.hold + 1})`,
   abandonCargo: () => 'Die Ladung aufgeben',
-  jettison: (c) => `Laderaum ${c.hold + 1} über Bord werfen`,
+  jettison: (c) => `Ladung aus Laderaum ${c.hold + 1} über Bord werfen`,
   convertShip: () => 'Die Prise zum eigenen Schiff machen',
   convertAllysShip: () => 'Die Prise zum Schiff des Verbündeten machen',
   holdForRansom: () => 'Für ein Lösegeld behalten',
@@ -82,7 +82,9 @@ export const choices: Language['choices'] = {
   ransom: (c, n) => `${den(c.hostage, n)} auslösen lassen`,
   stow: (c) => `Laderaum ${c.hold + 1}`,
   sellHold: (c) =>
-    c.hold < HOLD_COUNT ? `Laderaum ${c.hold + 1} verkaufen` : `Laderaum ${c.hold - HOLD_COUNT + 1} des Verbündeten verkaufen`,
+    c.hold < HOLD_COUNT
+      ? `Ladung aus Laderaum ${c.hold + 1} verkaufen`
+      : `Ladung aus Laderaum ${c.hold - HOLD_COUNT + 1} des Verbündeten verkaufen`,
   refit: () => 'Das Schiff überholen',
   repairCombat: (c) => `${c.hits} auf Kampf`,
   repairSpeed: (c) => `${c.hits} auf Tempo`,
@@ -118,7 +120,7 @@ export const costs: CostWords = {
   haven: (port) => `kostet den sicheren Hafen ${port}`,
   alliance: (pirate, ally) => `beendet das Bündnis von ${pirate} und ${ally}`,
   enmity: (pirate, nation) => `macht ${ofNation(nation)} Häfen zu Feinden von ${pirate}`,
-  turn: (actions) => `beendet den Zug, obwohl ${actions === 1 ? 'noch eine Aktion' : `noch ${actions} Aktionen`} übrig`,
+  turn: (actions) => `beendet den Zug mit ${actions === 1 ? 'einer Aktion' : `${actions} Aktionen`} übrig`,
   lastAction: 'die letzte Aktion: zu spät zum Plündern',
   onlyRevelry: 'dort gibt es nichts zu tun außer einem Gelage',
 };

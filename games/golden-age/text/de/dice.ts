@@ -45,9 +45,9 @@ export const purposes: Language['purposes'] = {
   draftOrder: 'erste Wahl der Piraten',
   governorPlacement: 'Hafen eines Gouverneurs',
   merchantPlacement: 'Hafen eines Kauffahrers',
-  randomDeployment: 'Gewässer eines Piraten',
+  randomDeployment: 'Startgewässer',
   rivalsShip: 'Schiff eines Piraten',
-  disgrace: 'Gerede der Mannschaft',
+  disgrace: 'Verachtung der Mannschaft',
   find: 'Suche',
   cargo: 'Ladung',
   torture: 'Folter',
@@ -68,5 +68,3 @@ export const purposes: Language['purposes'] = {
   piratePortAttack: 'Angriff auf den Piratenhafen',
   oust: 'Räumung des Hafens',
 };
-
-export const needed: Language['needed'] = { atLeast: 'mindestens', above: 'mehr als', atMost: 'höchstens', below: 'weniger als' };

@@ -1,32 +1,29 @@
 /** One line of the log for each event. */
 import type { Ending, EventOf, LossCause } from '@bb/golden-age/rules';
 import { LOGGED_BY_OUTCOME } from '../actions.ts';
-import { arithmetic, type ContestOutcome, contestText, rollText, testArithmetic } from '../arithmetic.ts';
-import { rated, signed } from '../figures.ts';
+import { arithmetic, contestText, rollText, withTest } from '../arithmetic.ts';
+import { capital, rated, signed } from '../figures.ts';
 import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';
 import { actions, announced } from './actions.ts';
-import { causes, needed, purposes } from './dice.ts';
-import { cards, doubloons, list, plural, s } from './grammar.ts';
-import { aMerchant, commissionerSubject, der, ein, hunter, karte, ofAShip, ofNation } from './pieces.ts';
+import { causes, purposes } from './dice.ts';
+import { cards, doubloons, list, mended, of, plural, s } from './grammar.ts';
+import { aMerchant, commissionerSubject, den, der, ein, hunter, karte, ofAShip, ofNation, warship } from './pieces.ts';
 import { inPort, wen, wo, woher, wohin } from './places.ts';
 import { warEvents } from './war-events.ts';
 
 export const events: Language['events'] = {
   ...warEvents,
-  playerOrderSet: (e, n) => `${n.seat(e.seat)} ist Spieler A und beginnt.`,
+  playerOrderSet: (e, n) => `${n.seat(e.seat)} beginnt (Spieler A).`,
   turnBegan: (e, n) => `Zug ${e.turn}: ${n.seat(e.seat)}.`,
-  turnLost: (e, n) => `${s(n.seat(e.seat))} Mannschaften sind seekrank: Der Zug fällt aus.`,
+  turnLost: (e, n) => `${capital(of(n.seat(e.seat), 'die', 'Mannschaften'))} sind seekrank: Der Zug fällt aus.`,
   turnEnded: () => '',
   gameEnded: (e) => `${ENDINGS[e.ending]}: Das Spiel ist zu Ende.`,
   rolled: (e, n) => rolled(e, n),
-  rerolled: (e, n) => `${n.pirate(e.pirate)} setzt List ein (noch ${e.cunningLeft}) und würfelt neu.`,
-  tested: (e, n) =>
-    `${tested(e, n)}: ${testArithmetic(e, n)}, nötig ${needed[e.needed]} ${e.target}: ${e.passed ? 'gelungen' : 'misslungen'}.`,
-  contested: (e, n) => {
-    const { first, others, outcome } = contestText(e, n);
-    return `${first} gegen ${others.join(' und ')}: ${CONTESTS[outcome]}.`;
-  },
+  rerolled: (e, n) =>
+    `${n.pirate(e.pirate)} setzt ${e.cunningLeft === 0 ? 'den letzten Punkt List' : `List (noch ${e.cunningLeft})`} ein und würfelt neu.`,
+  tested: (e, n) => withTest(tested(e, n), e, n),
+  contested: (e, n) => contestText(e, n),
   cardDrawn: (e, n) => `${n.seat(e.seat)} zieht ${e.card < 0 ? 'eine Karte' : karte(e.card, n)}.`,
   cardShown: (e, n) => `${n.seat(e.seat)} zieht ${karte(e.card, n)}, und die Karte wirkt sofort.`,
   cardTurnedUp: (e, n) => `${n.seat(e.seat)} deckt ${karte(e.card, n)} auf.`,
@@ -69,16 +66,16 @@ export const events: Language['events'] = {
   mutinyBrokeOut: (e, n) => `Meuterei gegen ${n.pirate(e.pirate)}!`,
   mutinyQuashed: (e, n) => `${n.pirate(e.pirate)} schlägt die Meuterei nieder.`,
   mutinySucceeded: (e, n) => `${s(n.pirate(e.pirate))} Mannschaft nimmt sich das Schiff.`,
-  revelryBegan: (e, n) => `${s(n.pirate(e.pirate))} Mannschaft gibt sich ${e.voluntary ? '' : 'ungefragt '}dem Gelage hin.`,
+  revelryBegan: (e, n) => `${s(n.pirate(e.pirate))} Mannschaft gibt sich ${e.voluntary ? 'dem Gelage' : 'unfreiwillig dem Gelage'} hin.`,
   recovered: (e, n) => `${s(n.pirate(e.pirate))} Mannschaft ${e.done ? 'ist wieder nüchtern' : 'beginnt auszunüchtern'}.`,
   actionAnnounced: (e, n) => (LOGGED_BY_OUTCOME.includes(e.action) ? '' : announced[e.action](e, n)),
-  actionLost: (e, n) => `Aus ${s(n.pirate(e.pirate))} ${actions[e.action]} wird nichts: Die Aktion ist verloren.`,
+  actionLost: (e, n) => `Aus ${s(n.pirate(e.pirate))} ${actions[e.action]} wird nichts; die Aktion ist verbraucht.`,
   merchantPlaced: (e, n) => `Vor ${n.port(e.port)} liegt ein Kauffahrer.`,
   merchantFound: (e, n) => `${n.pirate(e.pirate)} findet den Kauffahrer vor ${n.port(e.port)}: ${aMerchant(e.merchant, n)}.`,
   merchantMissed: (e, n) => `${n.pirate(e.pirate)} sucht vor ${n.port(e.port)} vergebens.`,
   merchantRemoved: (e, n) => `Der Kauffahrer vor ${n.port(e.port)} ist fort.`,
   cargoSeen: (e, n) =>
-    `${n.pirate(e.pirate)} öffnet die Luken der Prise: ${arithmetic(1, e.dice, [{ cause: 'cargo', amount: e.cargo }], n.language)}: ${doubloons(e.doubloons)}.`,
+    `${n.pirate(e.pirate)} öffnet die Luken der Prise (${arithmetic(e.dice, [{ cause: 'cargo', amount: e.cargo }], n.language)}): ${doubloons(e.doubloons)}.`,
   hostageTaken: (e, n) => `An Bord ist ${ein(e.hostage, n, e.nation)}.`,
   bootySeized: (e, n) => `${n.pirate(e.pirate)} nimmt die Beute.`,
   bootyLeft: (e, n) => `${n.pirate(e.pirate)} lässt die Beute liegen.`,
@@ -89,44 +86,49 @@ export const events: Language['events'] = {
   hostageHeld: (e, n) => `${der(e.hostage, n)} bleibt für ein Lösegeld an Bord.`,
   hostageDied: (e, n) => `${der(e.hostage, n)} stirbt.`,
   informationGained: (e, n) =>
-    `${n.pirate(e.pirate)} gewinnt ${plural(e.points, 'Punkt', 'Punkte')} Kenntnisse über ${n.port(e.port)}, insgesamt ${e.now}.`,
-  hostageRansomed: (e, n) => `${der(e.hostage, n)} wird ausgelöst: Wurf ${e.dice} × Wert ${e.value} bringt ${doubloons(e.doubloons)}.`,
+    `${n.pirate(e.pirate)} erfährt einiges über ${n.port(e.port)}: Kenntnisse ${signed(e.points)}, jetzt ${e.now}.`,
+  hostageRansomed: (e, n) =>
+    `${n.pirate(e.pirate)} bekommt für ${den(e.hostage, n)} ${doubloons(e.doubloons)} Lösegeld (${e.dice} × Wert ${e.value}).`,
   bootyStowed: (e, n) => stowed(e, n),
   bootyConverted: (e, n) =>
-    `${n.pirate(e.pirate)} macht ${doubloons(e.booty)} Beute zu Geld${e.percent === 100 ? '' : `, zu ${e.percent} %: ${doubloons(e.doubloons)}`}; Vermögen jetzt ${doubloons(e.now)}.`,
+    `${n.pirate(e.pirate)} verkauft ${doubloons(e.booty)} Beute${e.percent === 100 ? '' : ` zu ${e.percent} %, für ${doubloons(e.doubloons)}`}; Vermögen jetzt ${doubloons(e.now)}.`,
   refitRolled: (e, n) =>
-    `${n.pirate(e.pirate)}: halber Wurf ${e.dice}, aufgerundet${e.bonus === 0 ? '' : `, ${signed(e.bonus)} im sicheren Hafen`}: ${plural(e.hits, 'Treffer kann', 'Treffer können')} ausgebessert werden.`,
+    `${n.pirate(e.pirate)} kann ${plural(e.hits, 'Treffer', 'Treffer')} ausbessern (die Hälfte von ${e.dice}, aufgerundet${e.bonus === 0 ? '' : `, und ${e.bonus} im sicheren Hafen`}).`,
   shipTossed: (e, n) =>
-    `${n.pirate(e.pirate)} im Sturm: ${arithmetic(1, e.dice, e.modifiers, n.language)}${e.hits === 0 ? ', und die See holt das Schiff' : `: ${speedHits(e.hits)}`}.`,
-  shipWorn: (e, n) => `${s(n.pirate(e.pirate))} Schiff: halber Wurf ${e.dice}, abgerundet: ${speedHits(e.hits)}.`,
+    e.hits === 0
+      ? `Die See holt sich ${s(n.pirate(e.pirate))} Schiff (${arithmetic(e.dice, e.modifiers, n.language)}).`
+      : `Der Sturm kostet ${n.pirate(e.pirate)} ${speedHits(e.hits)} (${arithmetic(e.dice, e.modifiers, n.language)}).`,
+  shipWorn: (e, n) =>
+    e.hits === 0
+      ? `${s(n.pirate(e.pirate))} Schiff nutzt sich nicht ab (die Hälfte von ${e.dice}, abgerundet).`
+      : `${s(n.pirate(e.pirate))} Schiff nimmt ${speedHits(e.hits)} (die Hälfte von ${e.dice}, abgerundet).`,
   warshipTossed: (e, n) =>
-    `${n.warship(e.warship)} im Sturm: Wurf ${e.dice} gegen Kampf ${e.combat}: ${e.dice > e.combat ? 'abgetrieben' : 'bleibt'}.`,
+    e.dice > e.combat
+      ? `${warship(e.warship, n).subject} wird vom Sturm abgetrieben (${e.dice}, über Kampf ${e.combat}).`
+      : `${warship(e.warship, n).subject} trotzt dem Sturm (${e.dice}, nicht über Kampf ${e.combat}).`,
   commissionerTossed: (e, n) =>
-    `${commissionerSubject(e.commissioner, n)} im Sturm: Wurf ${e.dice}: ${e.dice <= e.upTo ? 'abgetrieben' : 'bleibt'}.`,
-  shipRefitted: (e, n) => {
-    const mended = [e.combat > 0 ? `Kampf +${e.combat}` : '', e.speed > 0 ? `Tempo +${e.speed}` : ''].filter(Boolean).join(', ');
-    return `${n.pirate(e.pirate)} überholt sein Schiff: ${mended || 'nichts auszubessern'}.`;
-  },
+    `${commissionerSubject(e.commissioner, n)} ${e.dice <= e.upTo ? 'wird vom Sturm abgetrieben' : 'trotzt dem Sturm'} (${e.dice}; bis ${e.upTo} wird er abgetrieben).`,
+  shipRefitted: (e, n) => `${n.pirate(e.pirate)} überholt sein Schiff: ${mended(e)}.`,
   priceNamed: (e, n) =>
-    `Der Gouverneur von ${n.port(e.port)} verlangt ${doubloons(e.doubloons)}${e.affordable ? '' : ', mehr, als da ist'}.`,
+    `Der Gouverneur von ${n.port(e.port)} verlangt ${doubloons(e.doubloons)}${e.affordable ? '' : ` – mehr, als ${n.pirate(e.pirate)} hat`}.`,
   pricePaid: (e, n) => `${n.pirate(e.pirate)} zahlt ${doubloons(e.doubloons)}; Vermögen ${doubloons(e.now)}.`,
   priceDeclined: (e, n) => `${n.pirate(e.pirate)} will ${doubloons(e.doubloons)} nicht zahlen.`,
   havenBought: (e, n) => `${n.port(e.port)} ist jetzt ein sicherer Hafen für ${n.pirate(e.pirate)}.`,
   havenLost: (e, n) => `${n.port(e.port)} ist kein sicherer Hafen mehr für ${n.pirate(e.pirate)}.`,
-  letterGranted: (e, n) => `${n.pirate(e.pirate)} hat einen ${ofNation(e.nation)}n Kaperbrief.`,
+  letterGranted: (e, n) => `${n.pirate(e.pirate)} bekommt einen ${ofNation(e.nation)}n Kaperbrief.`,
   gunsMounted: (e, n) => `${n.pirate(e.pirate)} lässt schwere Geschütze aufstellen.`,
   portDestroyed: (e, n) => `${n.port(e.port)} ist zerstört.`,
   governorPlaced: (e, n) =>
     e.replaced < 0
-      ? `${n.governor(e.governor)} regiert ${inPort(e.port, n)}.`
+      ? `${n.governor(e.governor)} wird ${inPort(e.port, n)} Gouverneur.`
       : `${n.governor(e.governor)} löst ${inPort(e.port, n)} ${n.governor(e.replaced)} ab.`,
-  governorRemoved: (e, n) => `${n.governor(e.governor)} regiert ${inPort(e.port, n)} nicht mehr.`,
+  governorRemoved: (e, n) => `${n.governor(e.governor)} ist ${inPort(e.port, n)} nicht mehr Gouverneur.`,
   stormStruck: (e, n) =>
     `Vor ${n.port(e.port)} kommt ein Sturm auf und fegt über ${list(
       e.areas.map((area) => wen(area, n)),
       'and',
     )}.`,
-  warshipRemoved: (e, n) => `${n.warship(e.warship)} zieht ${woher(e.area, n)} ab.`,
+  warshipRemoved: (e, n) => `${warship(e.warship, n).subject} zieht ${woher(e.area, n)} ab.`,
   commissionerRemoved: (e, n) => `${hunter(e.seat, e.commissioner, n)} wird abberufen.`,
   commissionerMoved: (e, n) => `${hunter(e.seat, e.commissioner, n)} segelt ${wohin(e.to, n)}.`,
   treasureMapDealt: (e, n) => `${n.pirate(e.pirate)} besitzt die Karte eines vergrabenen Schatzes.`,
@@ -198,26 +200,24 @@ const stowed = ({ pirate, doubloons: amount, hold }: EventOf<'cargoTaken' | 'boo
 
 const speedHits = (hits: number): string => `${plural(hits, 'Treffer', 'Treffer')} auf Tempo`;
 
-function tested({ purpose, pirate }: EventOf<'tested'>, n: Names): string {
+/** A test that no other line tells of. */
+function tested({ purpose, pirate, passed }: EventOf<'tested'>, n: Names): string {
   switch (purpose) {
+    case 'find':
+      return `${s(n.pirate(pirate))} Suche ${passed ? 'gelingt' : 'misslingt'}.`;
+    case 'sack':
+      return `${s(n.pirate(pirate))} Brandschatzung ${passed ? 'gelingt' : 'misslingt'}.`;
     case 'conspiracy':
-      return `Verschwörung gegen ${n.pirate(pirate)}`;
+      return `Die Verschwörung gegen ${n.pirate(pirate)} ${passed ? 'gelingt' : 'misslingt'}.`;
+    case 'localResistance':
+      return `Der Aufstand ${passed ? 'gelingt' : 'misslingt'}.`;
     case 'deployCommissioner':
-      return `Ruf nach einem Kommissar gegen ${n.pirate(pirate)}`;
+      return passed ? `Ein Kommissar gegen ${n.pirate(pirate)} findet sich.` : `Kein Kommissar gegen ${n.pirate(pirate)} findet sich.`;
+    case 'torture':
+      return passed ? 'Die Geisel redet unter der Folter.' : 'Die Geisel schweigt unter der Folter.';
+    case 'leadership':
+      return `${n.pirate(pirate)} ${passed ? 'beherrscht seine Mannschaft' : 'hat seine Mannschaft nicht mehr in der Hand'}.`;
     default:
-      return pirate < 0 ? purposes[purpose] : `${n.pirate(pirate)}, ${purposes[purpose]}`;
+      return `${purposes[purpose]}: ${passed ? 'gelungen' : 'misslungen'}.`;
   }
 }
-
-const CONTESTS: Readonly<Record<ContestOutcome, string>> = {
-  away: 'entkommen',
-  caught: 'eingeholt',
-  fell: 'der Hafen fällt',
-  held: 'der Hafen hält stand',
-  ousted: 'alle werden vertrieben',
-  stayed: 'sie bleiben',
-  won: 'gewonnen',
-  lost: 'verloren',
-  tie: 'unentschieden',
-  tieLost: 'unentschieden und damit verloren',
-};

@@ -1,5 +1,5 @@
 import { grouped } from '../grouped.ts';
-import type { Language } from '../language.ts';
+import type { Language, StoryWords } from '../language.ts';
 import { once } from '../once.ts';
 
 const pluralRules = once(() => new Intl.PluralRules('de'));
@@ -16,5 +16,12 @@ export const cards = (count: number): string => plural(count, 'Karte', 'Karten')
 export const pirates = (count: number): string => plural(count, 'Pirat', 'Piraten');
 export const holds = (count: number): string => plural(count, 'Laderaum', 'Laderäume');
 export const list: Language['list'] = (items, last) => LISTS[last]().format(items);
-/** The genitive of a name: `Teachs`, `Roberts’`. */
-export const s = (name: string): string => (/[sxzß]$/i.test(name) ? `${name}’` : `${name}s`);
+const isSibilant = (name: string): boolean => /(?:[sxzß]|ce)$/i.test(name);
+/** The genitive of a name, before its noun: `Teachs`, `Roberts’`. */
+export const s = (name: string): string => (isSibilant(name) ? `${name}’` : `${name}s`);
+/** A noun and its owner: `Arlos Kommissar`, `der Kommissar von Spieler 3`, since a figure takes no genitive. */
+export const of = (owner: string, article: string, noun: string): string =>
+  /\d$/.test(owner) ? `${article} ${noun} von ${owner}` : `${s(owner)} ${noun}`;
+/** `Kampf +1, Tempo +1` */
+export const mended: StoryWords['mended'] = ({ combat, speed }) =>
+  [combat > 0 ? `Kampf +${combat}` : '', speed > 0 ? `Tempo +${speed}` : ''].filter(Boolean).join(', ') || 'nichts auszubessern';

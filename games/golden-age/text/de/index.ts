@@ -5,7 +5,8 @@ import type { Language, ValuationWords } from '../language.ts';
 import { tenths } from '../valuations.ts';
 import { choices, costs } from './choices.ts';
 import { consequences } from './consequences.ts';
-import { causes, needed, purposes } from './dice.ts';
+import { contests, fighter } from './contests.ts';
+import { causes, purposes } from './dice.ts';
 import { events } from './events.ts';
 import { doubloons, list, money } from './grammar.ts';
 import { means, placesOf, portStatuses, ratings } from './labels.ts';
@@ -21,10 +22,10 @@ const valuation: ValuationWords = {
   points: (amount) => tenths(amount).replace('.', ','),
   goals: { itself: (points) => `${points} für sich selbst`, blackbeard: (points) => `${points} gegen Blackbeard` },
   terms: {
-    voyage: 'beste Fahrt, die so beginnt',
+    voyage: 'die beste Fahrt, die damit beginnt',
     grab: 'Blackbeards Beute',
     pursuit: 'unterwegs zu Blackbeards Beute',
-    prey: 'Prise vor Blackbeards Nase',
+    prey: 'eine Prise, Blackbeard vor der Nase weggeschnappt',
     haven: 'Blackbeards sicherer Hafen',
     refuge: 'Hafen für Blackbeards Ruhestand',
   },
@@ -32,6 +33,7 @@ const valuation: ValuationWords = {
 
 export const de: Language = {
   id: 'de',
+  tellsFigures: true,
   pieces,
   cards: cardsIn('de'),
   ratings,
@@ -41,10 +43,11 @@ export const de: Language = {
   list,
   labelled: (label, text) => `${label}: ${text}`,
   die: (count) => (count === 1 ? 'W6' : `${count}W6`),
-  thrown: (_, sum) => `Wurf ${sum}`,
+  need: ({ figure, isMost }) => `${isMost ? 'höchstens' : 'mindestens'} ${figure} nötig`,
+  fighter,
+  contests,
   causes,
   purposes,
-  needed,
   events,
   story,
   prompts,

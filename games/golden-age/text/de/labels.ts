@@ -31,8 +31,8 @@ export const means: Language['means'] = {
   cards: 'Karten',
   commissioner: 'Dein Kommissar',
   warship: 'Das Kriegsschiff',
-  search: 'Der Dienst des Königs',
-  pass: 'Stillhalten',
+  search: 'Einen Kommissar suchen',
+  pass: 'Passen',
 };
 
 export const placesOf: Language['placesOf'] = {

@@ -24,7 +24,7 @@ export const options: Language['options'] = {
 export const values: Language['values'] = {
   open: { title: 'offen', effect: 'Einer nach dem anderen, für alle sichtbar.' },
   secret: { title: 'geheim', effect: 'Alle wählen geheim und decken gleichzeitig auf.' },
-  random: { title: 'zufällig', effect: 'Die Würfel schicken jeden Piraten hinaus.' },
+  random: { title: 'zufällig', effect: 'Die Würfel bestimmen, wo jeder Pirat beginnt.' },
   standard: { title: 'normal', effect: 'Einmal: Der Generalpardon beendet das Spiel bei seinem dritten Erscheinen.' },
   long: { title: 'lang', effect: 'Zweimal: Der Generalpardon kommt erst für den zweiten Durchgang in den Stapel.' },
 };

@@ -14,11 +14,12 @@ import {
   type Seat,
   SHIP_NAMES,
   type ShipId,
+  type WarshipId,
 } from '@bb/golden-age/rules';
 import type { PieceWords } from '../language.ts';
 import { hostageType, type Names } from '../names.ts';
-import { s } from './grammar.ts';
-import { PLACES } from './places.ts';
+import { of } from './grammar.ts';
+import { formsOf, PLACES } from './places.ts';
 
 const nameOf = ({ name }: { readonly name: string }): string => name;
 
@@ -135,8 +136,9 @@ export const pieces: PieceWords = {
   ships: { sloop: SHIPS.sloop[2], schooner: SHIPS.schooner[2], brigantine: SHIPS.brigantine[2] },
   nations: NATIONS,
   sea: (_, name) => name,
+  where: (place, name) => formsOf(place, name).wo,
   seat: (seat) => `Platz ${seat + 1}`,
-  exPirate: 'Ex-Pirat',
+  exPirate: 'der Ex-Pirat',
   formerPirate: 'Ex-Pirat',
   unknown: {
     pirate: 'ein Pirat',
@@ -152,10 +154,10 @@ export const pieces: PieceWords = {
     warship: 'ein Kriegsschiff',
     commissioner: 'ein Kommissar',
   },
-  piratesInPort: 'Piraten im Hafen',
-  port: 'Hafen',
-  warship: 'Kriegsschiff',
-  commissionerOf: (seat, n) => `${s(n.seat(seat))} Kommissar`,
+  piratesInPort: 'die Piraten im Hafen',
+  port: 'der Hafen',
+  warship: 'das Kriegsschiff',
+  commissionerOf: (seat, n) => of(n.seat(seat), 'der', 'Kommissar'),
 };
 
 /** `„Verrat“`; `eine Karte`, if it is not known which. */
@@ -163,12 +165,21 @@ export const karte = (card: CardId, n: Names): string => (card < 0 ? n.card(card
 
 /** `Arlos Kommissar Rhett`, `Arlos Ex-Pirat`. */
 export const hunter = (seat: Seat, commissioner: CommissionerId, n: Names): string =>
-  `${s(n.seat(seat))} ${commissioner === EX_PIRATE ? 'Ex-Pirat' : `Kommissar ${n.commissioner(commissioner)}`}`;
-/** The same where he suffers something: `Arlos Ex-Piraten`. */
+  of(n.seat(seat), 'der', commissioner === EX_PIRATE ? 'Ex-Pirat' : `Kommissar ${n.commissioner(commissioner)}`);
+/** The same where he is given something: `Arlos Ex-Piraten`. */
 export const ofHunter = (seat: Seat, commissioner: CommissionerId, n: Names): string =>
-  `${s(n.seat(seat))} ${commissioner === EX_PIRATE ? 'Ex-Piraten' : `Kommissar ${n.commissioner(commissioner)}`}`;
+  of(n.seat(seat), 'dem', commissioner === EX_PIRATE ? 'Ex-Piraten' : `Kommissar ${n.commissioner(commissioner)}`);
 /** `Kommissar Rhett`, `den Ex-Piraten` */
 export const commissionerObject = (commissioner: CommissionerId, n: Names): string =>
   commissioner === EX_PIRATE ? 'den Ex-Piraten' : `Kommissar ${n.commissioner(commissioner)}`;
 export const commissionerSubject = (commissioner: CommissionerId, n: Names): string =>
   commissioner === EX_PIRATE ? 'der Ex-Pirat' : `Kommissar ${n.commissioner(commissioner)}`;
+
+/** A name as subject and as object. */
+interface Cases {
+  readonly subject: string;
+  readonly object: string;
+}
+/** `die HMS Lyme` */
+export const warship = (id: WarshipId, n: Names): Cases =>
+  id < 0 ? { subject: n.warship(id), object: n.warship(id) } : { subject: `die ${n.warship(id)}`, object: `die ${n.warship(id)}` };

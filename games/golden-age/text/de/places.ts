@@ -109,7 +109,7 @@ export const PLACES: Readonly<Record<PlaceName, Place>> = {
 };
 
 /** A place with a name of its own, from a component set, goes like a town. */
-function formsOf(place: PlaceId, name: string): Place {
+export function formsOf(place: PlaceId, name: string): Place {
   const id = PLACE_NAMES[place];
   const known = id === undefined ? undefined : PLACES[id];
   return known?.name === name ? known : isTransit(place) ? passage(name) : town(name);

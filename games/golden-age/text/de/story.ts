@@ -3,7 +3,7 @@ import { rated, signed } from '../figures.ts';
 import type { StoryWords } from '../language.ts';
 import { announced } from './actions.ts';
 import { purposes } from './dice.ts';
-import { cards, list, pirates, plural } from './grammar.ts';
+import { cards, doubloons, list, mended, pirates, plural } from './grammar.ts';
 import { karte, ofAShip } from './pieces.ts';
 import { inPort } from './places.ts';
 
@@ -11,10 +11,10 @@ export const story: StoryWords = {
   announced,
   rolledAgain: (first, again, n) => {
     const whose = first.pirate === again.pirate ? '' : ` von ${n.pirate(again.pirate)}`;
-    return `${purposes[again.purpose]}: ${n.pirate(first.pirate)} würfelt ${first.dice.join(' + ')} und mit der List${whose} (noch ${again.cunningLeft}) ein zweites Mal.`;
+    return `${purposes[again.purpose]}: ${n.pirate(first.pirate)} würfelt ${first.dice.join(' + ')} und mit ${again.cunningLeft === 0 ? `dem letzten Punkt List${whose}` : `List${whose} (noch ${again.cunningLeft})`} neu.`;
   },
   orderOfPlay: (rolls, n) =>
-    `${purposes[rolls[0]?.purpose ?? 'playerOrder']}: ${rolls.map((e) => `${n.seat(e.seat)} würfelt ${e.dice.join(' + ')}`).join(', ')}.`,
+    `${rolls[0]?.purpose === 'draftOrder' ? 'Wer wählt zuerst?' : 'Wer beginnt?'} ${rolls.map((e, i) => `${n.seat(e.seat)}${i === 0 ? ' würfelt' : ''} ${e.dice.join(' + ')}`).join(', ')}.`,
   cardsNamed: (seat, drawn, n) =>
     `${n.seat(seat)} zieht ${list(
       drawn.map((card) => karte(card, n)),
@@ -28,7 +28,7 @@ export const story: StoryWords = {
   cardsDrawn: (seat, count, n) => `${n.seat(seat)} zieht ${cards(count)}.`,
   piratesDrawn: (seat, count, n) => `${n.seat(seat)} zieht ${pirates(count)}.`,
   searched: ({ seat, dice }, { pirate, dice: sum, target, passed }, n) =>
-    `${n.seat(seat)} ruft nach einem Kommissar gegen ${n.pirate(pirate)}: ${dice.join(' + ')} = ${sum}, nötig weniger als sein Ruhm von ${target}: ${passed ? 'einer kommt' : 'keiner kommt'}.`,
+    `${n.seat(seat)} ruft nach einem Kommissar gegen ${n.pirate(pirate)}: ${dice.join(' + ')} = ${sum}, ${passed ? `unter seinem Ruhm von ${target}, und einer kommt` : `nicht unter seinem Ruhm von ${target}, und keiner kommt`}.`,
   merchantsPlaced: (ports, n) => {
     const names = list(
       ports.map((port) => n.port(port)),
@@ -64,5 +64,7 @@ export const story: StoryWords = {
     }
   },
   series: (parts) => parts.join('; '),
-  speedNow: (now) => `, Tempo jetzt ${rated(now)}.`,
+  speedNow: (now) => `, Tempo jetzt ${rated(now)}`,
+  stows: (e, isTold) => ` und verstaut ${isTold ? 'sie' : doubloons(e.doubloons)} in Laderaum ${e.hold + 1}`,
+  mended,
 };

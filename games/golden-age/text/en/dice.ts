@@ -17,7 +17,7 @@ export const causes: Language['causes'] = {
   revelry: 'debauchery & revelry',
   slowShip: 'a crawling ship',
   quashedMutiny: 'bad blood after the mutiny',
-  bribeDeclined: 'the bribe came to nothing',
+  bribeDeclined: 'a bribe that came to nothing',
   combat: 'Combat',
   speed: 'Speed',
   allysAbility: 'ally’s Ability',
@@ -45,9 +45,9 @@ export const purposes: Language['purposes'] = {
   draftOrder: 'the first choice of pirates',
   governorPlacement: 'a governor’s port',
   merchantPlacement: 'a merchant’s port',
-  randomDeployment: 'a pirate’s waters',
+  randomDeployment: 'a starting sea',
   rivalsShip: 'a pirate’s ship',
-  disgrace: 'the talk of his crew',
+  disgrace: 'his crew’s contempt',
   find: 'the search',
   cargo: 'the cargo',
   torture: 'the torture',
@@ -65,8 +65,6 @@ export const purposes: Language['purposes'] = {
   bootyGrab: 'the grab',
   grabShare: 'the share',
   duel: 'the duel',
-  piratePortAttack: 'the pirate port',
-  oust: 'the harbor',
+  piratePortAttack: 'the attack on the pirate port',
+  oust: 'the clearing of the port',
 };
-
-export const needed: Language['needed'] = { atLeast: 'at least', above: 'more than', atMost: 'at most', below: 'less than' };

@@ -1,5 +1,5 @@
 import { grouped } from '../grouped.ts';
-import type { Language } from '../language.ts';
+import type { Language, StoryWords } from '../language.ts';
 import { once } from '../once.ts';
 
 const LISTS = {
@@ -10,5 +10,10 @@ const LISTS = {
 export const money: Language['money'] = (amount) => grouped(amount, ',');
 export const doubloons: Language['doubloons'] = (amount) => `${money(amount)}\u00a0d`;
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+/** `a planter`, `an English planter` */
+export const a = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+/** `Combat +1, Speed +1` */
+export const mended: StoryWords['mended'] = ({ combat, speed }) =>
+  [combat > 0 ? `Combat +${combat}` : '', speed > 0 ? `Speed +${speed}` : ''].filter(Boolean).join(', ') || 'nothing to mend';
 /** `a, b or c`. */
 export const list: Language['list'] = (items, last) => LISTS[last]().format(items);

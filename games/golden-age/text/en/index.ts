@@ -4,7 +4,8 @@ import type { Language, ValuationWords } from '../language.ts';
 import { tenths } from '../valuations.ts';
 import { choices, costs } from './choices.ts';
 import { consequences } from './consequences.ts';
-import { causes, needed, purposes } from './dice.ts';
+import { contests, fighter } from './contests.ts';
+import { causes, purposes } from './dice.ts';
 import { events } from './events.ts';
 import { doubloons, list, money } from './grammar.ts';
 import { means, placesOf, portStatuses, ratings } from './labels.ts';
@@ -18,10 +19,10 @@ const valuation: ValuationWords = {
   points: tenths,
   goals: { itself: (points) => `${points} for itself`, blackbeard: (points) => `${points} against Blackbeard` },
   terms: {
-    voyage: 'the best voyage that begins so',
+    voyage: 'the best voyage that starts with this',
     grab: 'Blackbeard’s booty',
     pursuit: 'on the way to Blackbeard’s booty',
-    prey: 'a prize before Blackbeard’s nose',
+    prey: 'a prize from under Blackbeard’s nose',
     haven: 'Blackbeard’s haven',
     refuge: 'a port where Blackbeard could retire',
   },
@@ -29,6 +30,7 @@ const valuation: ValuationWords = {
 
 export const en: Language = {
   id: 'en',
+  tellsFigures: true,
   pieces,
   cards: cardsIn('en'),
   ratings,
@@ -38,10 +40,11 @@ export const en: Language = {
   list,
   labelled: (label, text) => `${label}: ${text}`,
   die: (count) => (count === 1 ? 'd6' : `${count}d6`),
-  thrown: (count, sum) => `${count === 1 ? 'die' : 'dice'} ${sum}`,
+  need: ({ figure, isMost }) => `${figure} or ${isMost ? 'less' : 'more'} needed`,
+  fighter,
+  contests,
   causes,
   purposes,
-  needed,
   events,
   story,
   prompts,

@@ -24,7 +24,7 @@ export const options: Language['options'] = {
 export const values: Language['values'] = {
   open: { title: 'open', effect: 'One after the other, for all to see.' },
   secret: { title: 'secret', effect: 'All choose in secret, then reveal together.' },
-  random: { title: 'random', effect: 'Dice send each pirate out.' },
+  random: { title: 'random', effect: 'Dice decide where each pirate starts.' },
   standard: { title: 'standard', effect: 'Once: the game ends when the General Pardon comes up for the third time.' },
   long: { title: 'long', effect: 'Twice: the General Pardon joins the deck only for the second run.' },
 };

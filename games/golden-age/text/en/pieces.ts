@@ -1,9 +1,18 @@
 /** Names of pieces and people. */
-import { type CommissionerId, EX_PIRATE, isArea, isTransit, type Seat } from '@bb/golden-age/rules';
+import { type CardId, type CardTitle, type CommissionerId, EX_PIRATE, type HostageId, type Seat, TITLE_OF } from '@bb/golden-age/rules';
 import type { PieceWords } from '../language.ts';
 import type { Names } from '../names.ts';
+import { formsOf } from './places.ts';
 
-const withArticle = (sea: string): string => (/Atlantic$|Caribbean$|Coast$/.test(sea) ? `the ${sea}` : sea);
+/** `planter`, as a word in a sentence */
+export const person = (hostage: HostageId, n: Names): string => n.hostage(hostage).toLowerCase();
+
+const ARTICLED: readonly CardTitle[] = ['general-pardon', 'letter-of-marque'];
+/** `the General Pardon`, `Fair Winds` */
+export const theCard = (card: CardId, n: Names): string => {
+  const title = TITLE_OF[card];
+  return title !== undefined && ARTICLED.includes(title) ? `the ${n.card(card)}` : n.card(card);
+};
 
 export const pieces: PieceWords = {
   places: {},
@@ -32,7 +41,8 @@ export const pieces: PieceWords = {
     arab: 'Arab',
     pirate: 'Pirate',
   },
-  sea: (place, name) => (isArea(place) ? withArticle(name) : isTransit(place) ? `the passage ${name}` : name),
+  sea: (place, name) => formsOf(place, name).object,
+  where: (place, name) => formsOf(place, name).where,
   seat: (seat) => `Seat ${seat + 1}`,
   exPirate: 'the Ex-Pirate',
   formerPirate: 'ex-pirate',

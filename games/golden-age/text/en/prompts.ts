@@ -1,10 +1,11 @@
 /** The prompts: one line for each decision. */
 import { type ActionKind, type Prospect, REVELRY_LOYALTY } from '@bb/golden-age/rules';
+import { needOf } from '../arithmetic.ts';
 import type { Language, PromptWords } from '../language.ts';
 import { percent } from '../odds.ts';
 import {
+  type ActionOutcome,
   type AskedSeat,
-  type ContestStanding,
   contestFacts,
   deploymentOf,
   drawnPirate,
@@ -12,13 +13,13 @@ import {
   interruptionsIn,
   momentOf,
   onlyPirate,
+  outcomeOfAction,
   type Question,
   rollFacts,
 } from '../questions.ts';
-import { actions } from './actions.ts';
-import { needed, purposes } from './dice.ts';
-import { doubloons, list, plural } from './grammar.ts';
-import { hunter } from './pieces.ts';
+import { purposes } from './dice.ts';
+import { a, doubloons, list, plural } from './grammar.ts';
+import { hunter, person, theCard } from './pieces.ts';
 
 export const prompts: PromptWords = {
   draftPirate: () => 'Choose a pirate for your hand.',
@@ -29,56 +30,58 @@ export const prompts: PromptWords = {
       ? `In which Sea Area does ${onlyPirate(q)} start? The others will see it when all have chosen.`
       : 'Deploy a pirate in a Sea Area; the others will see it when all have chosen.',
   chooseShip: ({ pirate }) => `Choose a ship for ${pirate}.`,
-  chooseShipInSecret: ({ pirate }) => `Choose a ship for ${pirate}.`,
+  chooseShipInSecret: ({ pirate }) => `Choose a ship for ${pirate}; the others will see it when all have chosen.`,
   playCard: () => 'Play a card for its Actions.',
   discardForAction: () => 'Discard a second card for another Action?',
   takeAction: () => 'Choose an Action.',
   antiPirateAction: (q) => `${moment(q)} ${q.asked ? whatCouldBeDone(q, q.asked) : 'Interrupt?'}`,
   negate: ({ about, n, pirate }) =>
-    `${about.by === undefined ? 'An opponent' : n.seat(about.by)} plays ${about.card === undefined ? 'a card' : n.card(about.card)} against ${pirate}. Cancel it?`,
+    `${about.by === undefined ? 'An opponent' : n.seat(about.by)} plays ${about.card === undefined ? 'a card' : theCard(about.card, n)} against ${pirate}. Cancel it?`,
   rerollWithCunning: (q) => contestPrompt(q) ?? rollPrompt(q),
   fightOrFlee: (q) => `${foe(q)} attacks ${q.pirate}${q.about.fromAfar ? ' from a neighboring sea' : ''}. Fight or flee?`,
   surrenderOrFight: (q) => `${foe(q)} has ${q.pirate} at bay. Surrender with the Letter of Marque and retire, or fight?`,
-  attackOrHold: (q) => `${foe(q)} is where ${q.pirate} is. Attack at once? If not, it stays on station.`,
-  kcSurprise: (q) => `${foe(q)} is about to attack ${q.pirate}. Send a King’s Commissioner in its place with KC Surprise? ${price(q)}`,
+  attackOrHold: (q) => `${foe(q)} has sighted ${q.pirate}. Attack now? If not, she stays on station.`,
+  kcSurprise: (q) => `${foe(q)} is about to attack ${q.pirate}. Use KC Surprise to put your King’s Commissioner in her place? ${price(q)}`,
   doubleCross: (q) =>
     `${q.pirate} surrenders to ${foe(q)}, to retire with his Letter of Marque. Put him on trial with Double Cross? ${price(q)}`,
   bearOddHit: ({ about, pirate, other }) =>
-    `${pirate} and ${other} share ${plural(about.hits ?? 0, 'Combat hit')}. Whose ship takes the odd one?`,
+    about.hits === 1
+      ? `${pirate} and ${other} take 1 Combat hit. Whose ship takes it?`
+      : `${pirate} and ${other} share ${plural(about.hits ?? 0, 'Combat hit')}. Whose ship takes the odd one?`,
   chooseSenior: ({ pirate, other }) => `${pirate} and ${other} lead equally well. Who gets the odd part of what they win?`,
-  takeAllysPart: ({ pirate, doubloons: part }) => `${pirate}’s part of the cargo is ${part}. Into which of his holds?`,
+  takeAllysPart: ({ pirate, doubloons: part }) => `${pirate}’s part of the cargo is ${part}. Which hold takes it?`,
   defendWithSkull: ({ pirate, other }) => `${other} is about to grab ${pirate}’s booty. Play Skull & Crossbones for ${pirate}?`,
-  payGrabber: ({ pirate, other, doubloons: share }) => `${other} takes ${share} from ${pirate}. Which of his holds pays?`,
+  payGrabber: ({ pirate, other, doubloons: share }) => `${other} takes ${share}. From which of ${pirate}’s holds?`,
   duelOn: ({ pirate, other }) => `The duel is a tie. Shall ${pirate} fight on against ${other}? It goes on if both want it.`,
   takeSpoils: ({ about, pirate, other, doubloons: taken }) =>
-    `${pirate} has beaten ${other}: take what he leaves.${about.doubloons ? ` Booty taken so far: ${taken}.` : ''}`,
-  clearPrize: ({ other }) => `There is not room for both cargoes on ${other}’s ship. Throw any of ${other}’s overboard?`,
-  clearHolds: ({ pirate, other }) => `There is not room for both cargoes on ${other}’s ship. Which of ${pirate}’s holds goes overboard?`,
+    `${other} is dead: ${pirate} may take what was his.${about.doubloons ? ` Booty taken so far: ${taken}.` : ''}`,
+  clearPrize: ({ other }) => `There isn’t room for both cargoes on ${other}’s ship. Throw any of ${other}’s overboard?`,
+  clearHolds: ({ pirate, other }) => `There isn’t room for both cargoes on ${other}’s ship. Which of ${pirate}’s cargoes goes overboard?`,
   stowPlunder: ({ pirate, port, doubloons: plunder }) => `${pirate} carries ${plunder} off from ${port}. Into which hold?`,
   seizeBooty: (q) => `${q.pirate}’s prize off ${q.port} holds ${booty(q)}. Seize it?`,
   dealWithPrize: (q) =>
     q.about.holdsOf === undefined || q.about.holdsOf === q.about.pirate
-      ? `Deal with ${q.pirate}’s prize: ${booty(q)}.`
-      : `There is not room for all on ${q.n.pirate(q.about.holdsOf)}’s new ship. What goes overboard?`,
+      ? `${q.pirate}’s prize holds ${booty(q)}. What will you do with her?`
+      : `There isn’t room for everything on ${q.n.pirate(q.about.holdsOf)}’s new ship. What goes overboard?`,
   declareRevelry: ({ pirate }) =>
-    `Let ${pirate}’s crew revel? Loyalty +${REVELRY_LOYALTY}; until they have sobered up in port (an Action) he can only sail.`,
+    `Let ${pirate}’s crew revel? Loyalty +${REVELRY_LOYALTY}, but until they sober up in port (an Action) ${pirate} can only sail.`,
   portActivity: ({ about, pirate, port, doubloons: sold }) =>
-    `${pirate} in ${port}: choose what to do.${about.doubloons ? ` Sold so far: ${sold}.` : ''}`,
-  stowBooty: ({ pirate, doubloons: amount }) => `Stow ${amount} in which of ${pirate}’s holds?`,
+    `${pirate} is in ${port}. What will he do?${about.doubloons ? ` Sold so far: ${sold}.` : ''}`,
+  stowBooty: ({ pirate, doubloons: amount }) => `Which of ${pirate}’s holds takes ${amount}?`,
   divideRepairs: (q) => repairs(q),
   payForHaven: ({ pirate, port, doubloons: asked }) => `Pay ${asked} for ${pirate}’s safe haven in ${port}?`,
   payToRetire: ({ pirate, doubloons: asked }) => `Shall ${pirate} pay the governor ${asked} and retire?`,
   keepOrDeploy: (q) => `Keep ${drawn(q)} in hand, or deploy him now?`,
-  keepOrRefuse: (q) => `Keep ${drawn(q)}, or refuse him for another?`,
+  keepOrRefuse: (q) => `Keep ${drawn(q)}, or refuse him and draw another?`,
   chooseSuccessor: ({ pirate }) => `The crew has marooned ${pirate}. Who takes command?`,
   chooseArea: ({ about, pirate, port }) =>
     about.port === undefined ? `Where does ${pirate} come into play?` : `${pirate} is driven out of ${port}. To which sea?`,
   placeCommissioner: ({ pirate }) => `${pirate} hunts pirates now. In which sea does he start?`,
-  discardToFate: () => 'Discard a card to the Finger of Fate.',
+  discardToFate: () => 'The Finger of Fate takes a card. Which one do you give up?',
 };
 
 const booty = ({ about, n, doubloons: amount }: Question): string =>
-  `${amount}${about.hostage === undefined ? '' : ` and a ${n.hostage(about.hostage)}`}`;
+  `${amount}${about.hostage === undefined ? '' : ` and ${a(person(about.hostage, n))}`}`;
 
 function drawn(q: Question): string {
   const pirate = drawnPirate(q);
@@ -86,8 +89,8 @@ function drawn(q: Question): string {
 }
 
 function repairs({ about: { hits = 0 }, pirate, asked }: Question): string {
-  const track = asked?.choices.some(({ type }) => type === 'repairSpeed') ? 'Speed' : 'Combat';
-  return `${plural(hits, 'repair')} to divide: how many for the ${track} of ${pirate}’s ship? The rest goes to what else is damaged.`;
+  const [track, other] = asked?.choices.some(({ type }) => type === 'repairSpeed') ? ['Speed', 'Combat'] : ['Combat', 'Speed'];
+  return `${plural(hits, 'hit')} can be mended on ${pirate}’s ship. How many on ${track}? The rest go to ${other}.`;
 }
 
 /** The warship or Commissioner that attacks. */
@@ -99,32 +102,68 @@ function foe({ about: { warship, commissioner, by }, n }: Question): string {
 
 /** [R52] The cost of answering with a card. */
 const price = ({ d, about }: Question): string =>
-  d.seat === about.by ? 'For you it is free.' : 'It costs this turn’s anti-pirate action.';
+  d.seat === about.by ? 'It costs you nothing.' : 'It costs this turn’s anti-pirate action.';
 
 function moment(q: Question): string {
   const { pirate, owner, action, about, isOver } = momentOf(q);
   const who = `${owner === null ? '' : `${q.n.seat(owner)}’s `}${about.pirate === undefined ? 'pirate' : pirate}`;
   if (!action) return `${who} acts.`;
   const where = about.place === undefined || about.place < 0 ? 'port' : q.n.sea(about.place);
-  if (isOver) return `${who} has finished his ${doneAt(action, where)}.`;
+  if (isOver) return `${who} ${DONE[action][outcomeOfAction(q)](where, q.other)}.`;
   return `${who} is about to ${TO_DO[action](where, q.other)}${action === 'lootMerchant' ? ': the last chance to stop him' : ''}.`;
 }
 
-function doneAt(action: ActionKind, where: string): string {
-  switch (action) {
-    case 'move':
-      return `voyage to ${where}`;
-    case 'findMerchant':
-    case 'lootMerchant':
-      return `${actions[action]} off ${where}`;
-    case 'attackPort':
-      return `attack on ${where}`;
-    case 'alliance':
-      return 'talks of an alliance';
-    default:
-      return actions[action];
-  }
-}
+type Done = (where: string, other: string) => string;
+const gone: Done = () => 'is out of the game';
+/** What has come of an Action. `unknown`: true of one that has failed, too. */
+const done = (unknown: Done, succeeded = unknown, failed = unknown): Readonly<Record<ActionOutcome, Done>> => ({
+  unknown,
+  succeeded,
+  failed,
+  gone,
+});
+const couldNotRetire = done(() => 'could not retire');
+const DONE: Readonly<Record<ActionKind, Readonly<Record<ActionOutcome, Done>>>> = {
+  move: done(
+    (where) => `was bound for ${where}`,
+    (where) => `has reached ${where}`,
+    (where) => `was bound for ${where} and has not got there`,
+  ),
+  findMerchant: done(
+    (where) => `has searched off ${where}`,
+    (where) => `has found the merchant off ${where}`,
+    (where) => `has searched off ${where} in vain`,
+  ),
+  lootMerchant: done((where) => `is done with the merchant off ${where}`),
+  portActivities: done(() => 'has done his business in port'),
+  recovery: done(
+    () => 'has called his crew to order',
+    () => 'has sobered up his crew',
+    () => 'has begun to sober up his crew',
+  ),
+  retireByLetter: couldNotRetire,
+  retireInHaven: couldNotRetire,
+  retireInPiratePort: couldNotRetire,
+  bribeToRetire: couldNotRetire,
+  attackPort: done(
+    (where) => `has attacked ${where}`,
+    (where) => `has taken ${where}`,
+    (where) => `has attacked ${where} in vain`,
+  ),
+  sackPort: done(
+    () => 'has tried to sack the port',
+    () => 'has sacked the port',
+    () => 'could not sack the port',
+  ),
+  bootyGrab: done((_where, other) => `has tried to grab ${other}’s booty`),
+  alliance: done(
+    (_where, other) => `has talked with ${other} of an alliance`,
+    (_where, other) => `has joined forces with ${other}`,
+    (_where, other) => `has found no ally in ${other}`,
+  ),
+  dig: done(() => 'has dug for treasure'),
+  drawOrDeploy: done(() => 'has come into play'),
+};
 
 const TO_DO: Readonly<Record<ActionKind, (where: string, other: string) => string>> = {
   move: (where) => `sail to ${where}`,
@@ -145,17 +184,21 @@ const TO_DO: Readonly<Record<ActionKind, (where: string, other: string) => strin
 };
 
 const INTERRUPTIONS: InterruptionWords = {
-  deployCommissioner: () => 'send out a King’s Commissioner',
-  useWarship: () => 'attack with the warship on station',
-  moveCommissioner: (commissioner) => `move ${commissioner ?? 'your Commissioner'}`,
-  attackPiratePort: (commissioner) => `attack a pirate port with ${commissioner ?? 'your Commissioner'}`,
-  oust: (commissioner) => `drive the pirates out of port with ${commissioner ?? 'your Commissioner'}`,
-  react: (commissioner) => `go after him with ${commissioner ?? 'your Commissioner'}`,
+  deployCommissioner: 'send out a King’s Commissioner',
+  useWarship: 'attack with the warship on station',
+  moveCommissioner: 'sail on',
+  attackPiratePort: 'attack a pirate port',
+  oust: 'drive the pirates out of port',
+  react: 'go after him',
 };
 
 function whatCouldBeDone({ n }: Question, asked: AskedSeat): string {
-  const { cards, deeds } = interruptionsIn(asked, INTERRUPTIONS, n);
-  const ways = [...(cards.length === 0 ? [] : [`play ${list(cards, 'or')}`]), ...deeds];
+  const { cards, deeds, commissioner, errands } = interruptionsIn(asked, INTERRUPTIONS, n);
+  const ways = [
+    ...(cards.length === 0 ? [] : [`play ${list(cards, 'or')}`]),
+    ...deeds,
+    ...(errands.length === 0 ? [] : [`use ${commissioner ?? 'your Commissioner'} to ${list(errands, 'or')}`]),
+  ];
   return ways.length === 0 ? 'You can only let it pass.' : `You could ${list(ways, 'or')}.`;
 }
 
@@ -169,12 +212,10 @@ function mayPass(q: Question): string {
 function rollPrompt(q: Question): string {
   const facts = rollFacts(q);
   if (!facts) return `${q.pirate}: use Cunning to roll again?`;
+  const { n } = q;
   const { purpose, dice, sum, test, cargo } = facts;
-  const details = [
-    ...(sum === null ? [] : [`${sum} in all`]),
-    ...(test ? [`${needed[test.needed]} ${test.target} needed`] : []),
-    ...(cargo ? [worth(cargo.now, cargo.best)] : []),
-  ].join(', ');
+  const needed = test ? [n.language.need(needOf(test))] : [];
+  const details = [...(sum === null ? [] : [`${sum} in all`]), ...needed, ...(cargo ? [worth(cargo.now, cargo.best)] : [])].join(', ');
   return `${q.pirate} rolled ${dice} for ${purposes[purpose]}${details === '' ? '' : `: ${details}`}. Use Cunning to roll again?`;
 }
 
@@ -184,18 +225,10 @@ const worth = (now: number, best: number): string =>
 function contestPrompt(q: Question): string | null {
   const facts = contestFacts(q);
   if (!facts) return null;
-  const { purpose, own, others, standing, rerollers, again } = facts;
+  const { purpose, standing, rerollers, again } = facts;
   const may = rerollers.length === 0 ? '' : ` (${list(rerollers, 'and')} may still roll again)`;
-  return `The ${purposes[purpose].replace(/^the /, '')}: ${own} against ${list(others, 'and')}. As it stands, ${STANDINGS[standing]}${may}. Roll again with Cunning? ${hopes(again, purpose)}.`;
+  return `As it stands, ${standing}${may}. Use Cunning to roll again? ${hopes(again, purpose)}.`;
 }
-
-const STANDINGS: Readonly<Record<ContestStanding, string>> = {
-  tie: 'it is a tie',
-  away: 'he gets away',
-  caught: 'he is caught',
-  wins: 'he wins',
-  loses: 'he loses',
-};
 
 export const hopes: Language['hopes'] = ({ win, tie }: Prospect, purpose) =>
   `${percent(win)} to ${purpose === 'flight' ? 'get away' : 'win'}${tie === 0 ? '' : `, ${percent(tie)} for a tie`}`;

@@ -38,7 +38,7 @@ export const exception: Language['exception'] = (except, n) => {
 };
 
 export const pass: Language['pass'] = (order, pirate, n) => {
-  if (order.except.some(({ kind }) => kind === 'any')) return 'Pass again where I have passed this turn';
+  if (order.except.some(({ kind }) => kind === 'any')) return 'Keep passing on everything I passed on this turn';
   const exceptions = order.except.map((except) => exception(except, n));
   const span = `Pass ${spanOf(order, pirate, n)}`;
   return exceptions.length === 0 ? span : `${span}, except ${n.language.list(exceptions, 'or')}`;

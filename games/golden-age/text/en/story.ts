@@ -3,19 +3,20 @@ import { rated, signed } from '../figures.ts';
 import type { StoryWords } from '../language.ts';
 import { announced } from './actions.ts';
 import { purposes } from './dice.ts';
-import { list, plural } from './grammar.ts';
+import { doubloons, list, mended, plural } from './grammar.ts';
+import { theCard } from './pieces.ts';
 
 export const story: StoryWords = {
   announced,
   rolledAgain: (first, again, n) => {
     const whose = first.pirate === again.pirate ? '' : ` of ${n.pirate(again.pirate)}`;
-    return `${n.pirate(first.pirate)} rolls ${first.dice.join(' + ')} for ${purposes[again.purpose]}, and again with Cunning${whose} (${again.cunningLeft} left).`;
+    return `${n.pirate(first.pirate)} rolls ${first.dice.join(' + ')} for ${purposes[again.purpose]}, and again with ${again.cunningLeft === 0 ? 'the last point of Cunning' : 'Cunning'}${whose}${again.cunningLeft === 0 ? '' : ` (${again.cunningLeft} left)`}.`;
   },
   orderOfPlay: (rolls, n) =>
-    `For ${purposes[rolls[0]?.purpose ?? 'playerOrder']}: ${rolls.map((e) => `${n.seat(e.seat)} rolls ${e.dice.join(' + ')}`).join(', ')}.`,
+    `${rolls[0]?.purpose === 'draftOrder' ? 'Who chooses first?' : 'Who goes first?'} ${rolls.map((e, i) => `${n.seat(e.seat)}${i === 0 ? ' rolls' : ''} ${e.dice.join(' + ')}`).join(', ')}.`,
   cardsNamed: (seat, cards, n) =>
     `${n.seat(seat)} draws ${list(
-      cards.map((card) => n.card(card)),
+      cards.map((card) => theCard(card, n)),
       'and',
     )}.`,
   piratesNamed: (seat, pirates, n) =>
@@ -26,7 +27,7 @@ export const story: StoryWords = {
   cardsDrawn: (seat, count, n) => `${n.seat(seat)} draws ${plural(count, 'card')}.`,
   piratesDrawn: (seat, count, n) => `${n.seat(seat)} draws ${plural(count, 'pirate')}.`,
   searched: ({ seat, dice }, { pirate, dice: sum, target, passed }, n) =>
-    `${n.seat(seat)} calls for a Commissioner against ${n.pirate(pirate)}: ${dice.join(' + ')} = ${sum}, needed less than his Notoriety of ${target}: ${passed ? 'one comes' : 'none comes'}.`,
+    `${n.seat(seat)} calls for a Commissioner against ${n.pirate(pirate)}: ${dice.join(' + ')} = ${sum}, ${passed ? `under his Notoriety of ${target}, and one comes` : `not under his Notoriety of ${target}, and none comes`}.`,
   merchantsPlaced: (ports, n) => {
     const names = list(
       ports.map((port) => n.port(port)),
@@ -62,5 +63,7 @@ export const story: StoryWords = {
     }
   },
   series: (parts) => parts.join('; '),
-  speedNow: (now) => `, Speed now ${rated(now)}.`,
+  speedNow: (now) => `, Speed now ${rated(now)}`,
+  stows: (e, isTold) => ` and stows ${isTold ? 'it' : doubloons(e.doubloons)} in hold ${e.hold + 1}`,
+  mended,
 };

@@ -4,7 +4,7 @@ import { ACTIONS_OF, type ChoiceOf, HOLD_COUNT, isPort } from '@bb/golden-age/ru
 import type { CostWords, Language } from '../language.ts';
 import type { Names } from '../names.ts';
 import { cales, de, plural } from './grammar.ts';
-import { aMerchant, carte, commissaire, le, ofNation, un } from './pieces.ts';
+import { aMerchant, carte, commissaire, le, navire, ofNation, un } from './pieces.ts';
 import { inPort, off, thePort, to, where } from './places.ts';
 
 const actionsFor = (count: number): string => plural(count, 'action', 'actions');
@@ -16,7 +16,7 @@ export const choices: Language['choices'] = {
   drawMerchant: (c, n) => `Piocher ${aMerchant(c.merchant, n)}`,
   drawHostage: (c, n) => `Piocher ${un(c.hostage, n)}`,
   drawGovernor: (c, n) => `Piocher ${n.governor(c.governor)}`,
-  drawWarship: (c, n) => `Piocher ${n.warship(c.warship)}`,
+  drawWarship: (c, n) => `Piocher ${navire(c.warship, n)}`,
   drawCommissioner: (c, n) => `Piocher ${commissaire(c.commissioner, n)}`,
   pass: () => 'Passer',
   decline: () => 'Non',
@@ -44,7 +44,7 @@ export const choices: Language['choices'] = {
   playResistance: (c, n) => `un soulèvement ${inPort(c.port, n)}`,
   deployCommissioner: () => 'Envoyer un commissaire du roi',
   useWarship: () => 'Attaquer avec le navire de guerre en station',
-  placeCommissioner: (c, n) => `Placer le commissaire : ${n.place(c.to)}`,
+  placeCommissioner: (c, n) => `Placer le commissaire ${where(c.to, n)}`,
   moveCommissioner: (c, n) => `Faire voile ${to(c.to, n)} avec ton commissaire`,
   attackPiratePort: (c, n) => `Attaquer ${thePort(c.port, n)} avec ton commissaire`,
   oust: () => 'Chasser les pirates du port avec ton commissaire',
@@ -74,14 +74,17 @@ export const choices: Language['choices'] = {
   leave: () => 'Le laisser',
   takeCargo: (c) => `Prendre la cargaison (cale ${c.hold + 1})`,
   abandonCargo: () => 'Abandonner la cargaison',
-  jettison: (c) => `Jeter la cale ${c.hold + 1} par-dessus bord`,
+  jettison: (c) => `Jeter la cargaison de la cale ${c.hold + 1} par-dessus bord`,
   convertShip: () => 'Faire de la prise ton navire',
   convertAllysShip: () => 'Faire de la prise le navire de l’allié',
   holdForRansom: () => 'Garder pour rançon',
   torture: () => 'Torturer',
   ransom: (c, n) => `Libérer ${le(c.hostage, n)} contre rançon`,
   stow: (c) => `Cale ${c.hold + 1}`,
-  sellHold: (c) => (c.hold < HOLD_COUNT ? `Écouler la cale ${c.hold + 1}` : `Écouler la cale ${c.hold - HOLD_COUNT + 1} de l’allié`),
+  sellHold: (c) =>
+    c.hold < HOLD_COUNT
+      ? `Vendre la cargaison de la cale ${c.hold + 1}`
+      : `Vendre la cargaison de la cale ${c.hold - HOLD_COUNT + 1} de l’allié`,
   refit: () => 'Caréner le navire',
   repairCombat: (c) => `${c.hits} au Combat`,
   repairSpeed: (c) => `${c.hits} à la Vitesse`,
@@ -89,7 +92,7 @@ export const choices: Language['choices'] = {
   pay: () => 'Payer',
   declareRevelry: () => 'Débauche & ripaille',
   finish: () => 'Terminé',
-  payFrom: (c) => `Payer de la cale ${c.hold + 1}`,
+  payFrom: (c) => `Payer avec la cale ${c.hold + 1}`,
   duelOn: () => 'Continuer le duel',
   breakOff: () => 'Rompre le duel',
   takeBooty: (c) => `Prendre ce que contient la cale ${c.hold + 1}`,
@@ -115,7 +118,7 @@ export const costs: CostWords = {
   cargo: (doubloons) => `perd du butin : ${doubloons}`,
   letter: (pirate) => `${pirate} perd sa lettre de marque`,
   haven: (port) => `perd un refuge : ${port}`,
-  alliance: (pirate, ally) => `met fin à l’alliance de ${pirate} et ${ally}`,
+  alliance: (pirate, ally) => `met fin à l’alliance ${de(pirate)} et ${de(ally)}`,
   enmity: (pirate, nation) => `${ofNation(nation).ports} deviennent hostiles à ${pirate}`,
   turn: (actions) => `finit le tour alors qu’il reste ${actions === 1 ? 'une action' : `${actions} actions`}`,
   lastAction: 'la dernière action : trop tard pour piller',

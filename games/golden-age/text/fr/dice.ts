@@ -34,20 +34,20 @@ export const causes: Language['causes'] = {
   piratePortAttack: 'attaque du port pirate',
   ousterRepelled: 'commissaire repoussé',
   duel: 'duel',
-  lostGrab: 'main basse manquée',
+  lostGrab: 'vol du butin manqué',
   mutiny: 'mutinerie',
   disgrace: 'équipage en révolte',
 };
 
 export const purposes: Language['purposes'] = {
   ...cardRollsIn('fr'),
-  playerOrder: 'ordre du tour',
+  playerOrder: 'ordre de jeu',
   draftOrder: 'premier choix des pirates',
   governorPlacement: 'port d’un gouverneur',
   merchantPlacement: 'port d’un navire marchand',
-  randomDeployment: 'eaux d’un pirate',
+  randomDeployment: 'zone de départ',
   rivalsShip: 'navire d’un pirate',
-  disgrace: 'les bruits de l’équipage',
+  disgrace: 'mépris de l’équipage',
   find: 'recherche',
   cargo: 'cargaison',
   torture: 'torture',
@@ -62,11 +62,9 @@ export const purposes: Language['purposes'] = {
   portAttack: 'attaque du port',
   portBooty: 'pillage',
   sack: 'mise à sac',
-  bootyGrab: 'main basse',
+  bootyGrab: 'vol du butin',
   grabShare: 'part du butin',
   duel: 'duel',
   piratePortAttack: 'attaque du port pirate',
   oust: 'expulsion du port',
 };
-
-export const needed: Language['needed'] = { atLeast: 'au moins', above: 'plus de', atMost: 'au plus', below: 'moins de' };

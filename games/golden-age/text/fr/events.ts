@@ -1,32 +1,29 @@
 /** One line of the log for each event. */
 import type { Ending, EventOf, LossCause } from '@bb/golden-age/rules';
 import { LOGGED_BY_OUTCOME } from '../actions.ts';
-import { arithmetic, type ContestOutcome, contestText, rollText, testArithmetic } from '../arithmetic.ts';
+import { arithmetic, contestText, rollText, withTest } from '../arithmetic.ts';
 import { capital, rated, signed } from '../figures.ts';
 import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';
 import { actions, announced } from './actions.ts';
-import { causes, needed, purposes } from './dice.ts';
-import { cartes, de, degats, doubloons, list, plural } from './grammar.ts';
-import { aMerchant, aShip, carte, commissaire, hunter, isFemale, le, ofNation, un } from './pieces.ts';
-import { from, inPort, off, ofPort, thePlace, thePort, to, where } from './places.ts';
+import { causes, purposes } from './dice.ts';
+import { cartes, de, degats, doubloons, list, mended, plural } from './grammar.ts';
+import { aMerchant, aShip, carte, commissaire, hunter, isFemale, laCarte, le, navire, ofNation, un } from './pieces.ts';
+import { from, inPort, lePort, off, ofPort, thePlace, thePort, to, where } from './places.ts';
 import { warEvents } from './war-events.ts';
 
 export const events: Language['events'] = {
   ...warEvents,
-  playerOrderSet: (e, n) => `${n.seat(e.seat)} est le joueur A et commence.`,
+  playerOrderSet: (e, n) => `${n.seat(e.seat)} commence (joueur A).`,
   turnBegan: (e, n) => `Tour ${e.turn} : ${n.seat(e.seat)}.`,
   turnLost: (e, n) => `Les équipages ${de(n.seat(e.seat))} ont le mal de mer : le tour est perdu.`,
   turnEnded: () => '',
   gameEnded: (e) => `${ENDINGS[e.ending]} : la partie est finie.`,
   rolled: (e, n) => rolled(e, n),
-  rerolled: (e, n) => `${n.pirate(e.pirate)} utilise la Ruse (il en reste ${e.cunningLeft}) et relance.`,
-  tested: (e, n) =>
-    `${tested(e, n)} : ${testArithmetic(e, n)}, il fallait ${needed[e.needed]} ${e.target} : ${e.passed ? 'réussi' : 'raté'}.`,
-  contested: (e, n) => {
-    const { first, others, outcome } = contestText(e, n);
-    return `${first} contre ${others.join(' et ')} : ${CONTESTS[outcome]}.`;
-  },
+  rerolled: (e, n) =>
+    `${n.pirate(e.pirate)} utilise ${e.cunningLeft === 0 ? 'son dernier point de Ruse' : `la Ruse (il en reste ${e.cunningLeft})`} et relance.`,
+  tested: (e, n) => withTest(tested(e, n), e, n),
+  contested: (e, n) => contestText(e, n),
   cardDrawn: (e, n) => `${n.seat(e.seat)} pioche ${carte(e.card, n)}.`,
   cardShown: (e, n) => `${n.seat(e.seat)} pioche ${carte(e.card, n)}, à effet immédiat.`,
   cardTurnedUp: (e, n) => `${n.seat(e.seat)} retourne ${carte(e.card, n)}.`,
@@ -34,7 +31,7 @@ export const events: Language['events'] = {
   cardPlayed: (e, n) => cardPlayed(e, n),
   cardPlayedAgainst: (e, n) => `${n.seat(e.seat)} joue ${carte(e.card, n)}${e.pirate < 0 ? '' : ` contre ${n.pirate(e.pirate)}`}.`,
   cardNegated: (e, n) =>
-    `${n.seat(e.seat)} répond par « Tête de mort & tibias » : ${carte(e.card, n)} est annulée (Ruse : reste ${e.cunningLeft}).`,
+    `${n.seat(e.seat)} répond par « Tête de mort & tibias » : ${laCarte(e.card, n)} est annulée (Ruse : il en reste ${e.cunningLeft}).`,
   cardDiscarded: (e, n) => `${n.seat(e.seat)} défausse ${carte(e.card, n)}.`,
   handPassed: (e, n) => {
     const known = e.cards.some((card) => card >= 0);
@@ -46,9 +43,9 @@ export const events: Language['events'] = {
       : cartes(e.cards.length);
     return `${n.seat(e.from)} passe ${what} à ${n.seat(e.to)}.`;
   },
-  cardShuffledIn: (e, n) => `${carte(e.card, n)} est remélangée à la pioche.`,
-  cardHeldOut: (e, n) => `${carte(e.card, n)} est mise de côté pour l’instant.`,
-  cardRemoved: (e, n) => `${carte(e.card, n)} sort du jeu.`,
+  cardShuffledIn: (e, n) => `${laCarte(e.card, n)} est remélangée à la pioche.`,
+  cardHeldOut: (e, n) => `${laCarte(e.card, n)} est mise de côté pour l’instant.`,
+  cardRemoved: (e, n) => `${laCarte(e.card, n)} sort du jeu.`,
   pirateDrawn: (e, n) => `${n.seat(e.seat)} pioche ${n.pirateInFull(e.pirate)}.`,
   pirateDeployed: (e, n) => `${n.pirateInFull(e.pirate)} prend la mer ${where(e.to, n)} pour le compte ${de(n.seat(e.seat))}.`,
   shipChosen: (e, n) => `${n.pirate(e.pirate)} commande ${aShip(e.ship)}.`,
@@ -69,16 +66,16 @@ export const events: Language['events'] = {
   mutinyBrokeOut: (e, n) => `Mutinerie contre ${n.pirate(e.pirate)} !`,
   mutinyQuashed: (e, n) => `${n.pirate(e.pirate)} mate la mutinerie.`,
   mutinySucceeded: (e, n) => `L’équipage ${de(n.pirate(e.pirate))} s’empare du navire.`,
-  revelryBegan: (e, n) => `L’équipage ${de(n.pirate(e.pirate))} s’adonne à la débauche${e.voluntary ? '' : ' sans permission'}.`,
+  revelryBegan: (e, n) => `L’équipage ${de(n.pirate(e.pirate))} s’adonne à la débauche${e.voluntary ? '' : ', malgré son capitaine'}.`,
   recovered: (e, n) => `L’équipage ${de(n.pirate(e.pirate))} ${e.done ? 'a retrouvé ses esprits' : 'commence à dégriser'}.`,
   actionAnnounced: (e, n) => (LOGGED_BY_OUTCOME.includes(e.action) ? '' : announced[e.action](e, n)),
-  actionLost: (e, n) => `${n.pirate(e.pirate)} : ${actions[e.action]} tourne court, l’action est perdue.`,
+  actionLost: (e, n) => `Pour ${n.pirate(e.pirate)}, ${actions[e.action]} tourne court ; l’action est dépensée.`,
   merchantPlaced: (e, n) => `Un navire marchand croise ${off(e.port, n)}.`,
   merchantFound: (e, n) => `${n.pirate(e.pirate)} trouve le navire marchand ${off(e.port, n)} : ${aMerchant(e.merchant, n)}.`,
   merchantMissed: (e, n) => `${n.pirate(e.pirate)} cherche en vain ${off(e.port, n)}.`,
   merchantRemoved: (e, n) => `Le navire marchand ${off(e.port, n)} a disparu.`,
   cargoSeen: (e, n) =>
-    `${n.pirate(e.pirate)} ouvre les écoutilles de la prise : ${arithmetic(1, e.dice, [{ cause: 'cargo', amount: e.cargo }], n.language)} : ${doubloons(e.doubloons)}.`,
+    `${n.pirate(e.pirate)} ouvre les écoutilles de la prise (${arithmetic(e.dice, [{ cause: 'cargo', amount: e.cargo }], n.language)}) : ${doubloons(e.doubloons)}.`,
   hostageTaken: (e, n) => `À bord se trouve ${un(e.hostage, n, e.nation)}.`,
   bootySeized: (e, n) => `${n.pirate(e.pirate)} s’empare du butin.`,
   bootyLeft: (e, n) => `${n.pirate(e.pirate)} laisse le butin.`,
@@ -89,45 +86,49 @@ export const events: Language['events'] = {
   hostageHeld: (e, n) => `${le(e.hostage, n)} est gardé${isFemale(e.hostage, n) ? 'e' : ''} à bord pour rançon.`,
   hostageDied: (e, n) => `${le(e.hostage, n)} meurt.`,
   informationGained: (e, n) =>
-    `${n.pirate(e.pirate)} obtient ${plural(e.points, 'point', 'points')} de Renseignements sur ${thePort(e.port, n)}, ${e.now} en tout.`,
+    `${n.pirate(e.pirate)} en apprend sur ${thePort(e.port, n)} : Renseignements ${signed(e.points)}, désormais ${e.now}.`,
   hostageRansomed: (e, n) =>
-    `${le(e.hostage, n)} est libéré${isFemale(e.hostage, n) ? 'e' : ''} contre rançon : dés ${e.dice} × Valeur ${e.value} rapportent ${doubloons(e.doubloons)}.`,
+    `${n.pirate(e.pirate)} reçoit ${doubloons(e.doubloons)} de rançon pour ${le(e.hostage, n)} (${e.dice} × Valeur ${e.value}).`,
   bootyStowed: (e, n) => stowed(e, n),
   bootyConverted: (e, n) =>
-    `${n.pirate(e.pirate)} écoule ${doubloons(e.booty)} de butin${e.percent === 100 ? '' : `, à ${e.percent} % : ${doubloons(e.doubloons)}`} ; Fortune désormais ${doubloons(e.now)}.`,
+    `${n.pirate(e.pirate)} vend ${doubloons(e.booty)} de butin${e.percent === 100 ? '' : ` à ${e.percent} %, soit ${doubloons(e.doubloons)}`} ; Fortune désormais ${doubloons(e.now)}.`,
   refitRolled: (e, n) =>
-    `${n.pirate(e.pirate)} : moitié du dé ${e.dice}, arrondie au supérieur${e.bonus === 0 ? '' : `, ${signed(e.bonus)} dans son refuge`} : ${plural(e.hits, 'dégât réparable', 'dégâts réparables')}.`,
+    `${n.pirate(e.pirate)} peut réparer ${plural(e.hits, 'dégât', 'dégâts')} (la moitié de ${e.dice}, arrondie au-dessus${e.bonus === 0 ? '' : `, et ${e.bonus} dans son refuge`}).`,
   shipTossed: (e, n) =>
-    `${n.pirate(e.pirate)} dans la tempête : ${arithmetic(1, e.dice, e.modifiers, n.language)}${e.hits === 0 ? ', et la mer engloutit le navire' : ` : ${degats(e.hits, 'Vitesse')}`}.`,
-  shipWorn: (e, n) => `Navire ${de(n.pirate(e.pirate))} : moitié du dé ${e.dice}, arrondie à l’inférieur : ${degats(e.hits, 'Vitesse')}.`,
+    e.hits === 0
+      ? `La mer engloutit le navire ${de(n.pirate(e.pirate))} (${arithmetic(e.dice, e.modifiers, n.language)}).`
+      : `La tempête coûte à ${n.pirate(e.pirate)} ${degats(e.hits, 'Vitesse')} (${arithmetic(e.dice, e.modifiers, n.language)}).`,
+  shipWorn: (e, n) =>
+    e.hits === 0
+      ? `Le navire ${de(n.pirate(e.pirate))} ne s’use pas (la moitié de ${e.dice}, arrondie au-dessous).`
+      : `Le navire ${de(n.pirate(e.pirate))} subit ${degats(e.hits, 'Vitesse')} (la moitié de ${e.dice}, arrondie au-dessous).`,
   warshipTossed: (e, n) =>
-    `${n.warship(e.warship)} dans la tempête : dés ${e.dice} contre Combat ${e.combat} : ${e.dice > e.combat ? 'emporté au loin' : 'reste'}.`,
+    e.dice > e.combat
+      ? `${navire(e.warship, n)} est emporté au loin par la tempête (${e.dice}, plus que Combat ${e.combat}).`
+      : `${navire(e.warship, n)} résiste à la tempête (${e.dice}, pas plus que Combat ${e.combat}).`,
   commissionerTossed: (e, n) =>
-    `${commissaire(e.commissioner, n)} dans la tempête : dé ${e.dice} : ${e.dice <= e.upTo ? 'emporté au loin' : 'reste'}.`,
-  shipRefitted: (e, n) => {
-    const mended = [e.combat > 0 ? `Combat +${e.combat}` : '', e.speed > 0 ? `Vitesse +${e.speed}` : ''].filter(Boolean).join(', ');
-    return `${n.pirate(e.pirate)} carène son navire : ${mended || 'rien à réparer'}.`;
-  },
+    `${commissaire(e.commissioner, n)} ${e.dice <= e.upTo ? 'est emporté au loin par' : 'résiste à'} la tempête (${e.dice} ; jusqu’à ${e.upTo}, il est emporté).`,
+  shipRefitted: (e, n) => `${n.pirate(e.pirate)} carène son navire : ${mended(e)}.`,
   priceNamed: (e, n) =>
-    `Le gouverneur ${ofPort(e.port, n)} demande ${doubloons(e.doubloons)}${e.affordable ? '' : ', plus que le pirate ne possède'}.`,
+    `Le gouverneur ${ofPort(e.port, n)} demande ${doubloons(e.doubloons)}${e.affordable ? '' : ` : ${n.pirate(e.pirate)} n’a pas tant`}.`,
   pricePaid: (e, n) => `${n.pirate(e.pirate)} paie ${doubloons(e.doubloons)} ; Fortune ${doubloons(e.now)}.`,
   priceDeclined: (e, n) => `${n.pirate(e.pirate)} refuse de payer ${doubloons(e.doubloons)}.`,
-  havenBought: (e, n) => `Le port ${ofPort(e.port, n)} est désormais un refuge pour ${n.pirate(e.pirate)}.`,
-  havenLost: (e, n) => `Le port ${ofPort(e.port, n)} n’est plus un refuge pour ${n.pirate(e.pirate)}.`,
+  havenBought: (e, n) => `${lePort(e.port, n)} est désormais un refuge pour ${n.pirate(e.pirate)}.`,
+  havenLost: (e, n) => `${lePort(e.port, n)} n’est plus un refuge pour ${n.pirate(e.pirate)}.`,
   letterGranted: (e, n) => `${n.pirate(e.pirate)} reçoit une lettre de marque ${ofNation(e.nation).female}.`,
   gunsMounted: (e, n) => `${n.pirate(e.pirate)} fait monter des canons lourds.`,
-  portDestroyed: (e, n) => `Le port ${ofPort(e.port, n)} est détruit.`,
+  portDestroyed: (e, n) => `${lePort(e.port, n)} est détruit.`,
   governorPlaced: (e, n) =>
     e.replaced < 0
-      ? `${n.governor(e.governor)} gouverne ${inPort(e.port, n)}.`
+      ? `${n.governor(e.governor)} devient gouverneur ${ofPort(e.port, n)}.`
       : `${n.governor(e.governor)} remplace ${n.governor(e.replaced)} ${inPort(e.port, n)}.`,
-  governorRemoved: (e, n) => `${n.governor(e.governor)} ne gouverne plus ${inPort(e.port, n)}.`,
+  governorRemoved: (e, n) => `${n.governor(e.governor)} n’est plus gouverneur ${ofPort(e.port, n)}.`,
   stormStruck: (e, n) =>
     `Une tempête se lève ${off(e.port, n)} et balaie ${list(
       e.areas.map((area) => thePlace(area, n)),
       'and',
     )}.`,
-  warshipRemoved: (e, n) => `${n.warship(e.warship)} quitte ${thePlace(e.area, n)}.`,
+  warshipRemoved: (e, n) => `${navire(e.warship, n)} quitte ${thePlace(e.area, n)}.`,
   commissionerRemoved: (e, n) => `${hunter(e.seat, e.commissioner, n)} est rappelé.`,
   commissionerMoved: (e, n) => `${hunter(e.seat, e.commissioner, n)} fait voile ${to(e.to, n)}.`,
   treasureMapDealt: (e, n) => `${n.pirate(e.pirate)} détient la carte d’un trésor enfoui.`,
@@ -199,26 +200,24 @@ function rolled(e: EventOf<'rolled'>, n: Names): string {
 const stowed = ({ pirate, doubloons: amount, hold }: EventOf<'cargoTaken' | 'bootyStowed'>, n: Names): string =>
   `${n.pirate(pirate)} arrime ${doubloons(amount)} dans la cale ${hold + 1}.`;
 
-function tested({ purpose, pirate }: EventOf<'tested'>, n: Names): string {
+/** A test that no other line tells of. */
+function tested({ purpose, pirate, passed }: EventOf<'tested'>, n: Names): string {
   switch (purpose) {
+    case 'find':
+      return `La recherche ${de(n.pirate(pirate))} ${passed ? 'réussit' : 'échoue'}.`;
+    case 'sack':
+      return `La mise à sac ${passed ? 'réussit' : 'échoue'} pour ${n.pirate(pirate)}.`;
     case 'conspiracy':
-      return `Conspiration contre ${n.pirate(pirate)}`;
+      return `La conspiration contre ${n.pirate(pirate)} ${passed ? 'réussit' : 'échoue'}.`;
+    case 'localResistance':
+      return `Le soulèvement ${passed ? 'réussit' : 'échoue'}.`;
     case 'deployCommissioner':
-      return `Appel à un commissaire contre ${n.pirate(pirate)}`;
+      return passed ? `On trouve un commissaire contre ${n.pirate(pirate)}.` : `On ne trouve aucun commissaire contre ${n.pirate(pirate)}.`;
+    case 'torture':
+      return passed ? 'L’otage parle sous la torture.' : 'L’otage se tait sous la torture.';
+    case 'leadership':
+      return `${n.pirate(pirate)} ${passed ? 'tient' : 'ne tient plus'} son équipage.`;
     default:
-      return pirate < 0 ? purposes[purpose] : `${n.pirate(pirate)}, ${purposes[purpose]}`;
+      return `${capital(purposes[purpose])} : ${passed ? 'réussi' : 'raté'}.`;
   }
 }
-
-const CONTESTS: Readonly<Record<ContestOutcome, string>> = {
-  away: 'il s’échappe',
-  caught: 'rattrapé',
-  fell: 'le port tombe',
-  held: 'le port tient bon',
-  ousted: 'tous sont chassés',
-  stayed: 'ils restent',
-  won: 'gagné',
-  lost: 'perdu',
-  tie: 'égalité',
-  tieLost: 'égalité, donc perdu',
-};

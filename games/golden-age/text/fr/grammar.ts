@@ -1,5 +1,5 @@
 import { grouped } from '../grouped.ts';
-import type { Language } from '../language.ts';
+import type { Language, StoryWords } from '../language.ts';
 import { once } from '../once.ts';
 
 const pluralRules = once(() => new Intl.PluralRules('fr'));
@@ -16,5 +16,11 @@ export const cartes = (count: number): string => plural(count, 'carte', 'cartes'
 export const cales = (count: number): string => plural(count, 'cale', 'cales');
 export const degats = (hits: number, track: string): string => plural(hits, `dégât en ${track}`, `dégâts en ${track}`);
 export const list: Language['list'] = (items, last) => LISTS[last]().format(items);
+/** `Combat +1, Vitesse +1` */
+export const mended: StoryWords['mended'] = ({ combat, speed }) =>
+  [combat > 0 ? `Combat +${combat}` : '', speed > 0 ? `Vitesse +${speed}` : ''].filter(Boolean).join(', ') || 'rien à réparer';
+const isVowel = (name: string): boolean => /^[aeiouàâéèêëîïôù]/i.test(name);
+/** `que Teach`, `qu’Avery` */
+export const que = (name: string): string => (isVowel(name) ? `qu’${name}` : `que ${name}`);
 /** `de Teach`, `d’Avery` */
-export const de = (name: string): string => (/^[aeiouàâéèêëîïôù]/i.test(name) ? `d’${name}` : `de ${name}`);
+export const de = (name: string): string => (isVowel(name) ? `d’${name}` : `de ${name}`);

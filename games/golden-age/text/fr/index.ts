@@ -4,7 +4,8 @@ import type { Language, ValuationWords } from '../language.ts';
 import { tenths } from '../valuations.ts';
 import { choices, costs } from './choices.ts';
 import { consequences } from './consequences.ts';
-import { causes, needed, purposes } from './dice.ts';
+import { contests, fighter } from './contests.ts';
+import { causes, purposes } from './dice.ts';
 import { events } from './events.ts';
 import { doubloons, list, money } from './grammar.ts';
 import { means, placesOf, portStatuses, ratings } from './labels.ts';
@@ -34,6 +35,7 @@ export { de } from './grammar.ts';
 
 export const fr: Language = {
   id: 'fr',
+  tellsFigures: true,
   pieces,
   cards: cardsIn('fr'),
   ratings,
@@ -43,10 +45,11 @@ export const fr: Language = {
   list,
   labelled: (label, text) => `${label} : ${text}`,
   die: (count) => (count === 1 ? 'd6' : `${count}d6`),
-  thrown: (count, sum) => `${count === 1 ? 'dé' : 'dés'} ${sum}`,
+  need: ({ figure, isMost }) => `il faut ${figure} ou ${isMost ? 'moins' : 'plus'}`,
+  fighter,
+  contests,
   causes,
   purposes,
-  needed,
   events,
   story,
   prompts,

@@ -31,8 +31,8 @@ export const means: Language['means'] = {
   cards: 'Cartes',
   commissioner: 'Ton commissaire',
   warship: 'Le navire de guerre',
-  search: 'Le service du roi',
-  pass: 'Laisser faire',
+  search: 'Chercher un commissaire',
+  pass: 'Passer',
 };
 
 export const placesOf: Language['placesOf'] = {

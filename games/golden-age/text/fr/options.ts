@@ -31,7 +31,7 @@ export const options: Language['options'] = {
 export const values: Language['values'] = {
   open: { title: 'ouvert', effect: 'L’un après l’autre, à la vue de tous.' },
   secret: { title: 'secret', effect: 'Tous choisissent en secret, puis dévoilent leur choix en même temps.' },
-  random: { title: 'au hasard', effect: 'Les dés envoient chaque pirate en mer.' },
+  random: { title: 'au hasard', effect: 'Les dés décident où chaque pirate commence.' },
   standard: { title: 'normale', effect: 'Une fois : le Pardon général met fin à la partie à sa troisième apparition.' },
   long: { title: 'longue', effect: 'Deux fois : le Pardon général n’entre dans la pioche qu’au second passage.' },
 };

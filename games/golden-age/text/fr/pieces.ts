@@ -14,6 +14,7 @@ import {
   type Seat,
   SHIP_NAMES,
   type ShipId,
+  type WarshipId,
 } from '@bb/golden-age/rules';
 import type { PieceWords } from '../language.ts';
 import { hostageType, type Names } from '../names.ts';
@@ -83,6 +84,12 @@ export const ofNation = (id: NationId): Nation => {
 /** `« Trahison »`; `une carte`, if it is not known which. */
 export const carte = (card: CardId, n: Names): string => (card < 0 ? n.card(card) : `« ${n.card(card)} »`);
 
+/** `la carte « Trahison »`; `une carte`, if it is not known which. */
+export const laCarte = (card: CardId, n: Names): string => (card < 0 ? n.card(card) : `la carte ${carte(card, n)}`);
+
+/** `le HMS Lyme` */
+export const navire = (warship: WarshipId, n: Names): string => (warship < 0 ? n.warship(warship) : `le ${n.warship(warship)}`);
+
 /** `le commissaire Rhett`, `l’ex-pirate` */
 export const commissaire = (commissioner: CommissionerId, n: Names): string =>
   commissioner === EX_PIRATE ? 'l’ex-pirate' : `le commissaire ${n.commissioner(commissioner)}`;
@@ -111,6 +118,7 @@ export const pieces: PieceWords = {
     pirate: NATIONS.pirate.male,
   },
   sea: (place, name) => formsOf(place, name).object,
+  where: (place, name) => formsOf(place, name).where,
   seat: (seat) => `Place ${seat + 1}`,
   exPirate: 'l’ex-pirate',
   formerPirate: 'ex-pirate',

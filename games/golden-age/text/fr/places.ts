@@ -103,3 +103,5 @@ export const thePort = (port: PortId, n: Names): string => thePlace(placeOf(port
 /** `au large de La Havane` */
 export const off = (port: PortId, n: Names): string => `au large ${ofPort(port, n)}`;
 export const offPlace = (place: PlaceId, n: Names): string => `au large ${from(place, n)}`;
+/** `le port de Bath`, `le port du Honduras`, but `Port Royal` */
+export const lePort = (port: PortId, n: Names): string => (/^Port/.test(n.port(port)) ? n.port(port) : `le port ${ofPort(port, n)}`);

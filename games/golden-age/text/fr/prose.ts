@@ -4,7 +4,7 @@ import { type ProseWords, roughSum } from '../prose.ts';
 import { LOSSES } from './events.ts';
 import { de, list } from './grammar.ts';
 import { aMerchant, aShip, carte, commissaire, hunter, le, ofNation } from './pieces.ts';
-import { from, inPort, off, ofPort, thePlace, thePort, to, where } from './places.ts';
+import { from, inPort, lePort, off, ofPort, thePlace, thePort, to, where } from './places.ts';
 
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'];
 const count = (number: number): string => NUMBERS[number] ?? String(number);
@@ -130,14 +130,14 @@ export const prose: ProseWords = {
       vary(
         e,
         `Le gouverneur ${ofPort(e.port, n)} est acheté, et ${n.pirate(e.pirate)} y a désormais un refuge.`,
-        `Le port ${ofPort(e.port, n)} est désormais un refuge pour ${n.pirate(e.pirate)} : son gouverneur avait son prix, lui aussi.`,
+        `${lePort(e.port, n)} est désormais un refuge pour ${n.pirate(e.pirate)} : son gouverneur avait son prix, lui aussi.`,
       ),
     governorPlaced: (e, n) =>
       e.replaced < 0
         ? vary(
             e,
             `${n.governor(e.governor)} devient gouverneur ${inPort(e.port, n)}.`,
-            `Le port ${ofPort(e.port, n)} reçoit un nouveau gouverneur, ${n.governor(e.governor)}.`,
+            `${lePort(e.port, n)} reçoit un nouveau gouverneur, ${n.governor(e.governor)}.`,
           )
         : `${n.governor(e.governor)} remplace ${n.governor(e.replaced)} ${inPort(e.port, n)}.`,
     treasureSought: (e, n) =>
@@ -173,13 +173,13 @@ export const prose: ProseWords = {
       vary(
         e,
         `${n.pirate(e.pirate)} prend ${thePort(e.port, n)}.`,
-        `Le port ${ofPort(e.port, n)} tombe aux mains ${de(n.pirate(e.pirate))}.`,
+        `${lePort(e.port, n)} tombe aux mains ${de(n.pirate(e.pirate))}.`,
         `${n.pirate(e.pirate)} enlève d’assaut ${thePort(e.port, n)}.`,
       ),
     portHeld: (e, n) =>
       vary(
         e,
-        `Le port ${ofPort(e.port, n)} repousse ${n.pirate(e.pirate)}.`,
+        `${lePort(e.port, n)} repousse ${n.pirate(e.pirate)}.`,
         `Les canons ${ofPort(e.port, n)} ont raison ${de(n.pirate(e.pirate))}.`,
       ),
     portPlundered: (e, n) =>

@@ -3,18 +3,19 @@ import { capital, rated, signed } from '../figures.ts';
 import type { StoryWords } from '../language.ts';
 import { announced } from './actions.ts';
 import { purposes } from './dice.ts';
-import { cartes, de, degats, list, plural } from './grammar.ts';
+import { cartes, de, degats, doubloons, list, mended, plural } from './grammar.ts';
 import { aShip, carte } from './pieces.ts';
 import { inPort, off, ofPort } from './places.ts';
 
 export const story: StoryWords = {
   announced,
   rolledAgain: (first, again, n) => {
-    const whose = first.pirate === again.pirate ? 'la Ruse' : `la Ruse ${de(n.pirate(again.pirate))}`;
-    return `${capital(purposes[again.purpose])} : ${n.pirate(first.pirate)} lance ${first.dice.join(' + ')}, puis relance avec ${whose} (il en reste ${again.cunningLeft}).`;
+    const cunning = again.cunningLeft === 0 ? 'le dernier point de Ruse' : 'la Ruse';
+    const whose = first.pirate === again.pirate ? cunning : `${cunning} ${de(n.pirate(again.pirate))}`;
+    return `${capital(purposes[again.purpose])} : ${n.pirate(first.pirate)} lance ${first.dice.join(' + ')}, puis relance avec ${whose}${again.cunningLeft === 0 ? '' : ` (il en reste ${again.cunningLeft})`}.`;
   },
   orderOfPlay: (rolls, n) =>
-    `${capital(purposes[rolls[0]?.purpose ?? 'playerOrder'])} : ${rolls.map((e) => `${n.seat(e.seat)} lance ${e.dice.join(' + ')}`).join(', ')}.`,
+    `${rolls[0]?.purpose === 'draftOrder' ? 'Qui choisit d’abord ?' : 'Qui commence ?'} ${rolls.map((e, i) => `${n.seat(e.seat)}${i === 0 ? ' lance' : ''} ${e.dice.join(' + ')}`).join(', ')}.`,
   cardsNamed: (seat, cards, n) =>
     `${n.seat(seat)} pioche ${list(
       cards.map((card) => carte(card, n)),
@@ -28,7 +29,7 @@ export const story: StoryWords = {
   cardsDrawn: (seat, count, n) => `${n.seat(seat)} pioche ${cartes(count)}.`,
   piratesDrawn: (seat, count, n) => `${n.seat(seat)} pioche ${plural(count, 'pirate', 'pirates')}.`,
   searched: ({ seat, dice }, { pirate, dice: sum, target, passed }, n) =>
-    `${n.seat(seat)} appelle un commissaire contre ${n.pirate(pirate)} : ${dice.join(' + ')} = ${sum}, il fallait moins que sa Renommée de ${target} : ${passed ? 'il en vient un' : 'il n’en vient aucun'}.`,
+    `${n.seat(seat)} appelle un commissaire contre ${n.pirate(pirate)} : ${dice.join(' + ')} = ${sum}, ${passed ? `moins que sa Renommée de ${target}, et il en vient un` : `pas moins que sa Renommée de ${target}, et il n’en vient aucun`}.`,
   merchantsPlaced: (ports, n) => {
     const [only, ...others] = ports;
     if (only !== undefined && others.length === 0) return `Un navire marchand croise ${off(only, n)}.`;
@@ -65,5 +66,7 @@ export const story: StoryWords = {
     }
   },
   series: (parts) => parts.join(' ; '),
-  speedNow: (now) => `, Vitesse désormais ${rated(now)}.`,
+  speedNow: (now) => `, Vitesse désormais ${rated(now)}`,
+  stows: (e, isTold) => ` et ${isTold ? 'les arrime' : `arrime ${doubloons(e.doubloons)}`} dans la cale ${e.hold + 1}`,
+  mended,
 };

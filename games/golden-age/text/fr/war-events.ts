@@ -3,14 +3,14 @@ import type { EventOf } from '@bb/golden-age/rules';
 import { capital, rated } from '../figures.ts';
 import type { WarWords } from '../language.ts';
 import { causes } from './dice.ts';
-import { de, degats, doubloons } from './grammar.ts';
-import { aShip, carte, commissaire, hunter, le, ofNation } from './pieces.ts';
-import { ofPort, thePort, where } from './places.ts';
+import { de, degats, doubloons, que } from './grammar.ts';
+import { aShip, carte, commissaire, hunter, le, navire, ofNation } from './pieces.ts';
+import { lePort, ofPort, thePort, where } from './places.ts';
 
 export const warEvents: WarWords = {
-  warshipSighted: (e, n) => `${n.warship(e.warship)} est en vue ${where(e.area, n)}${ratings(n.tables.warships[e.warship])}.`,
-  warshipAttacked: (e, n) => `${n.seat(e.seat)} envoie ${n.warship(e.warship)} contre ${n.pirate(e.pirate)}.`,
-  warshipHeld: (e, n) => `${n.warship(e.warship)} reste en station et n’attaque pas.`,
+  warshipSighted: (e, n) => `${navire(e.warship, n)} est en vue ${where(e.area, n)}${ratings(n.tables.warships[e.warship])}.`,
+  warshipAttacked: (e, n) => `${n.seat(e.seat)} envoie ${navire(e.warship, n)} contre ${n.pirate(e.pirate)}.`,
+  warshipHeld: (e, n) => `${navire(e.warship, n)} reste en station et n’attaque pas.`,
   commissionerDeployed: (e, n) =>
     `${n.commissionerInFull(e.commissioner)}${ratings(n.tables.commissioners[e.commissioner])} arrive ${where(e.at, n)} comme commissaire ${de(n.seat(e.seat))}.`,
   pirateConverted: (e, n) => `${n.pirateInFull(e.pirate)} sort de sa retraite pour traquer les pirates au service ${de(n.seat(e.seat))}.`,
@@ -27,27 +27,27 @@ export const warEvents: WarWords = {
     `${n.pirate(e.pirate)} est la proie du commissaire ${de(n.seat(e.seat))} : ${e.vp} PV pour ${n.seat(e.seat)}.`,
   combatLost: (e, n) => `${n.pirate(e.pirate)} : ${degats(e.hits, 'Combat')} (${causes[e.cause]}), Combat désormais ${rated(e.now)}.`,
   surrendered: (e, n) => `${n.pirate(e.pirate)} amène son pavillon et montre sa lettre de marque au commissaire ${de(n.seat(e.seat))}.`,
-  tried: (e, n) => `${n.pirate(e.pirate)} passe en jugement : dé ${e.dice} : ${VERDICTS[e.verdict]}.`,
+  tried: (e, n) => `${n.pirate(e.pirate)} passe en jugement (${e.dice}) : ${VERDICTS[e.verdict]}.`,
   fined: (e, n) =>
     `L’amende est de ${e.percent} % de sa Fortune : ${n.pirate(e.pirate)} paie ${doubloons(e.doubloons)} et garde ${doubloons(e.now)}.`,
-  portAttacked: (e, n) => `Le port ${ofPort(e.port, n)} est désormais sur ses gardes.`,
+  portAttacked: (e, n) => `${lePort(e.port, n)} est sur ses gardes : désormais, il lance deux dés.`,
   portTaken: (e, n) => `${n.pirate(e.pirate)} prend ${thePort(e.port, n)}.`,
-  portHeld: (e, n) => `Le port ${ofPort(e.port, n)} repousse ${n.pirate(e.pirate)}.`,
+  portHeld: (e, n) => `${lePort(e.port, n)} repousse ${n.pirate(e.pirate)}.`,
   portSacked: (e, n) => `${n.pirate(e.pirate)} met ${thePort(e.port, n)} à sac.`,
-  sackFailed: (e, n) => `Le port ${ofPort(e.port, n)} est épargné : ${n.pirate(e.pirate)} ne parvient pas à le mettre à sac.`,
+  sackFailed: (e, n) => `${lePort(e.port, n)} est épargné : ${n.pirate(e.pirate)} ne parvient pas à le mettre à sac.`,
   historyEntered: (e, n) => `${capital(ofNation(e.nation).ports)} tiendront ${n.pirate(e.pirate)} pour un ennemi.`,
   letterLost: (e, n) => `La lettre de marque ${ofNation(e.nation).female} ${de(n.pirate(e.pirate))} ne vaut plus rien.`,
-  portPlundered: (e, n) => `${n.pirate(e.pirate)} pille ${thePort(e.port, n)} : dés ${e.dice} rapportent ${doubloons(e.doubloons)}.`,
+  portPlundered: (e, n) => `${n.pirate(e.pirate)} pille ${thePort(e.port, n)} et en tire ${doubloons(e.doubloons)} (${e.dice} aux dés).`,
   bootyGrabbed: (e, n) =>
-    `${n.pirate(e.pirate)} fait main basse sur ${e.percent} % du butin ${de(n.pirate(e.target))} : ${doubloons(e.doubloons)}.`,
-  skullPlayed: (e, n) => `${n.seat(e.seat)} joue ${carte(e.card, n)} pour ${n.pirate(e.pirate)} (Ruse : reste ${e.cunningLeft}).`,
+    `${n.pirate(e.pirate)} fait main basse sur ${e.percent} % du butin ${de(n.pirate(e.target))}, soit ${doubloons(e.doubloons)}.`,
+  skullPlayed: (e, n) => `${n.seat(e.seat)} joue ${carte(e.card, n)} pour ${n.pirate(e.pirate)} (Ruse : il en reste ${e.cunningLeft}).`,
   duelBegan: (e, n) => `${n.pirate(e.pirate)} et ${n.pirate(e.target)} tirent l’épée.`,
   duelWon: (e, n) => `${n.pirate(e.pirate)} gagne le duel contre ${n.pirate(e.loser)}.`,
   duelTied: (e) => (e.goesOn ? 'Aucun des deux ne cède : le duel continue.' : 'Aucun des deux ne cède : ils remettent l’épée au fourreau.'),
   bootyTaken: (e, n) => `${n.pirate(e.pirate)} prend ${doubloons(e.doubloons)} à ${n.pirate(e.from)}.`,
   hostagePassedOn: (e, n) => `${le(e.hostage, n)} est désormais l’otage ${de(n.pirate(e.pirate))}.`,
   letterTaken: (e, n) => `${n.pirate(e.pirate)} prend la lettre de marque ${ofNation(e.nation).female} ${de(n.pirate(e.from))}.`,
-  informationTaken: (e, n) => `${n.pirate(e.pirate)} apprend tout ce que ${n.pirate(e.from)} savait des ports.`,
+  informationTaken: (e, n) => `${n.pirate(e.pirate)} apprend tout ce ${que(n.pirate(e.from))} savait des ports.`,
   shipTaken: (e, n) => `${n.pirate(e.pirate)} passe sur le navire ${de(n.pirate(e.from))}, ${aShip(e.ship)}.`,
   allianceFormed: (e, n) => `${n.pirate(e.pirate)} et ${n.pirate(e.ally)} s’allient.`,
   allianceEnded: (e, n) => `${n.pirate(e.pirate)} et ${n.pirate(e.ally)} se séparent.`,
@@ -58,7 +58,7 @@ export const warEvents: WarWords = {
 const VERDICTS: Readonly<Record<EventOf<'tried'>['verdict'], string>> = {
   released: 'il est libre',
   fined: 'il doit payer, et il est libre',
-  hanged: 'coupable',
+  hanged: 'il est déclaré coupable',
 };
 
 const ratings = (of: { readonly combat: number; readonly speed: number } | undefined): string =>

@@ -33,13 +33,6 @@ const accessibility = {
   choices: (count: number): string => (count === 1 ? 'Enter: 1 Möglichkeit.' : `Enter: ${count} Möglichkeiten.`),
 };
 
-/** @param what  `at least 7` */
-const needed = (what: string): string => `nötig: ${what}`;
-
-const animation = {
-  needed,
-};
-
 const board = {
   panels: { americas: 'Amerika', guinea: 'Guinea', indies: 'Indien' },
   counters: 'Figuren und Ziele',
@@ -70,7 +63,6 @@ const voyage: VoyageTexts = {
 
 export const de: Translation = {
   accessibility,
-  animation,
   board,
   cards,
   history,

@@ -12,13 +12,6 @@ import type { SheetsTexts } from './sheets.ts';
 import { tutorial } from './tutorial.ts';
 import type { VoyageTexts } from './voyage.ts';
 
-/** @param what  `at least 7` */
-const needed = (what: string): string => `needs ${what}`;
-
-const animation = {
-  needed,
-};
-
 const board = {
   panels: { americas: 'Americas', guinea: 'Guinea', indies: 'Indies' },
   counters: 'Counters and targets',
@@ -34,7 +27,7 @@ const board = {
   vp: (seat: string, points: number): string => `${seat}: ${points} VP`,
 };
 
-export const en = { accessibility, animation, board, cards, history, prompting, tutorial };
+export const en = { accessibility, board, cards, history, prompting, tutorial };
 
 export type Catalogue = Said<typeof en>;
 

@@ -14,13 +14,6 @@ import { prompting } from './prompting.ts';
 import { sheets } from './sheets.ts';
 import { tutorial } from './tutorial.ts';
 
-/** @param what  `at least 7` */
-const needed = (what: string): string => `il faut ${what}`;
-
-const animation = {
-  needed,
-};
-
 const board = {
   panels: { americas: 'Amériques', guinea: 'Guinée', indies: 'Indes' },
   counters: 'Pions et cibles',
@@ -51,7 +44,6 @@ const voyage: VoyageTexts = {
 
 export const fr: Translation = {
   accessibility,
-  animation,
   board,
   cards,
   history,
