@@ -16,8 +16,11 @@ const range = (from: number, to: number): string =>
 
 /** Everything for English, the map and arithmetic. */
 const BASE = `${range(0x20, 0x7e)}\u00a0ç·×–—‘’“”…−ﬁﬂ`;
-/** For fonts of names and headings. Other characters come from the next font in the stack. */
-const LETTERS = BASE.replace(/[#$%*+/<=>@[\\\]^_`{|}~×−]/g, '');
+/**
+ * For fonts of names and headings. Other characters come from the next font in the stack, figures too: a 1 of IM Fell English is a
+ * small I, so that 11 reads as II.
+ */
+const LETTERS = BASE.replace(/[\d#$%*+/<=>@[\\\]^_`{|}~×−]/g, '');
 /** Latin-1 and the further characters of German and French. */
 const ACCENTS = `${range(0xa1, 0xff).replace(/[ç·×]/g, '')}ŒœŸẞ‚„‹›†•€`;
 /** For names of players: Polish, Czech, Turkish ... */

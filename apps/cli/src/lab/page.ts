@@ -12,7 +12,7 @@ import { labWords } from './words.ts';
 
 const ROOT = new URL('../../../../', import.meta.url);
 const FONTS = [
-  ['IM Fell English', 'im-fell-english-letters', 'normal', 'U+20-7E, U+A0, U+2013-2026'],
+  ['IM Fell English', 'im-fell-english-letters', 'normal', 'U+20-2F, U+3A-7E, U+A0, U+2013-2026'],
   ['IM Fell English', 'im-fell-english-accents', 'normal', 'U+A1-FF, U+152-153, U+178'],
   ['EB Garamond Variable', 'eb-garamond-base', 'normal', 'U+20-7E, U+A0, U+2013-2026, U+2212'],
   ['EB Garamond Variable', 'eb-garamond-accents', 'normal', 'U+A1-FF, U+152-153, U+178'],
