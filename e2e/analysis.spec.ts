@@ -40,7 +40,7 @@ test('a finished game is looked back on: stopped at any time, with what has been
   await expect(decision).toHaveAttribute('aria-current', 'true');
   const pane = sheet(page).locator('.pane');
   await expect(pane.getByRole('heading')).toContainText(text);
-  const table = pane.getByRole('region', { name: /^Options at move/ });
+  const table = pane.getByRole('region', { name: /^Choices at decision/ });
   await expect(table.getByRole('row').nth(1)).toContainText('%');
   await expect(table.getByText('(chosen)')).toBeVisible();
   await expectNoFault(page, 'dialog');
@@ -54,7 +54,7 @@ test('a finished game is looked back on: stopped at any time, with what has been
   await expect(
     sheet(page)
       .locator('details[open]')
-      .getByRole('region', { name: /^Options at move/ }),
+      .getByRole('region', { name: /^Choices at decision/ }),
   ).toBeVisible();
   expect(await page.evaluate(() => document.querySelector('dialog')?.scrollWidth)).toBeLessThanOrEqual(390);
   await expectNoFault(page, 'dialog');

@@ -70,7 +70,7 @@ test('the analysis begins at the end of the game and goes on in its history', as
   await expect(analysis.getByRole('status')).toContainText(/ tries each[.;]/, { timeout: 60_000 });
   await analysis.getByLabel('only mistakes').uncheck();
   await analysis.locator('button.row').last().click();
-  const options = analysis.locator('.pane').getByRole('region', { name: /^Options at move/ });
+  const options = analysis.locator('.pane').getByRole('region', { name: /^Choices at decision/ });
   await expect(options.getByRole('columnheader', { name: 'Expected Net Worth' })).toBeVisible();
   await expect(options.getByText('(chosen)')).toBeVisible();
 

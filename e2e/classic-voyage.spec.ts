@@ -51,7 +51,7 @@ test('the voyage is sailed through all its lessons, and its map shows what they 
   await expect(over(page)).toBeVisible();
   expect([...lessons]).toEqual(Array.from({ length: count }, (_, n) => n + 1));
   await expect(marked(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Play on here' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(guide(page)).toHaveCount(0);
   expect(errors).toEqual([]);
 });

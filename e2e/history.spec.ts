@@ -4,7 +4,7 @@ import { finishedRecord, openPosition, recordUpTo } from './positions.ts';
 import { choices, expectNoFault, openHome, promptBar, scores, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
-const undo = (page: Page) => page.getByRole('button', { name: /^(Undo|Take back your last choice)/ });
+const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' });
 const log = (page: Page) => page.getByRole('list', { name: 'Game log' });
 const hand = (page: Page) => page.getByRole('region', { name: 'Hand' });
@@ -127,7 +127,7 @@ for (const game of GAMES)
     await waitForTurn(page);
     expect(await log(page).innerText()).toBe(told);
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
     const record = await readFile(await (await downloading).path(), 'utf8');
     await page.goto('/');
     const open = page.getByLabel('Import a game:');
@@ -227,7 +227,7 @@ for (const game of GAMES)
     expect(await log(page).getByRole('listitem').count()).toBeGreaterThan(1);
     await page.getByLabel('Search the log').fill('no such thing at all');
     await expect(log(page).getByRole('listitem')).toHaveCount(0);
-    await expect(page.getByText('No entries match.')).toBeVisible();
+    await expect(page.getByText('No matches.')).toBeVisible();
     await page.getByLabel('Search the log').fill('');
     await page.getByLabel('Topic').selectOption('All topics');
     await log(page).getByRole('button').last().focus();

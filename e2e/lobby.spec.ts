@@ -232,7 +232,7 @@ test('the browser checks the dice of a finished game and finds a changed die', a
   // The page works without a network once it has loaded.
   await page.context().setOffline(true);
   await hand(turned, 'turned.json');
-  await expect(page.getByText(`The first is at move ${choice}:`)).toBeVisible();
+  await expect(page.getByText(`The first is at choice ${choice}:`)).toBeVisible();
   await hand({ ...record, dice: { ...record.dice, seed: '0'.repeat(64) } }, 'seed.json');
   await expect(page.getByRole('alert')).toContainText('dice.seed: does not match the commitment');
   await hand({ ...record, dice: undefined }, 'bare.json');
@@ -487,7 +487,7 @@ test('beside the list stands the chosen table: its seats, its rules, and a way i
   await expect(row('Watched')).toBeFocused();
   await jack.keyboard.press('ArrowDown');
   await expect(row('Closed')).toBeFocused();
-  await expect(details('Closed')).toContainText('This game is in progress, and its table has no spectators.');
+  await expect(details('Closed')).toContainText('This game is in progress, and its table doesn’t allow spectators.');
   await expect(details('Closed').getByRole('link')).toHaveCount(0);
   await expectNoFault(jack);
 

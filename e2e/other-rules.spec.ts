@@ -48,7 +48,7 @@ async function playOverUpdate(page: Page, game: string): Promise<() => Promise<v
 
 async function download(page: Page, button: string) {
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: button, exact: true }).click();
   return JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
 }
 
@@ -56,7 +56,7 @@ test('a game whose choices fit the new rules goes on with them', async ({ page }
   const errors = watchConsole(page);
   const stop = await playOverUpdate(page, 'golden-age');
   const notice = page.getByRole('alert').filter({ hasText: `This game was played with rules ${rulesOf('golden-age')}.` });
-  await expect(notice).toContainText(`All its choices fit today’s rules, ${VERSION}`, { timeout: 60_000 });
+  await expect(notice).toContainText(`All its choices are allowed by today’s rules, ${VERSION}`, { timeout: 60_000 });
   await waitForTurn(page);
   await expectNoFault(page);
   const told = (await log(page).innerText()).slice(0, 80);
@@ -65,7 +65,7 @@ test('a game whose choices fit the new rules goes on with them', async ({ page }
   await waitForTurn(page);
   expect((await log(page).innerText()).slice(0, 80)).toBe(told);
   await expect(notice).toHaveCount(0);
-  expect((await download(page, 'Save')).version).toBe(VERSION);
+  expect((await download(page, 'Download')).version).toBe(VERSION);
   expect(errors).toEqual([]);
   await stop();
 });

@@ -138,7 +138,7 @@ for (const game of GAMES)
     }
     await waitForTurn(page);
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
     const path = await (await downloading).path();
     const record = JSON.parse(await readFile(path, 'utf8'));
     expect(record).toMatchObject({ format: RECORD_FORMAT, options: { players: 3 }, result: null });
@@ -175,7 +175,7 @@ test('what can’t be opened gets one clear error, and nothing is lost', async (
   );
   await expect(alert).toContainText('choices[0]');
   await offer(JSON.stringify({ format: RECORD_FORMAT, game: 'chess', options: { players: 3 }, choices: [], result: null }));
-  await expect(alert).toContainText('a record of “chess”, a game that this page does not have');
+  await expect(alert).toContainText('a game of “chess”, which this site doesn’t offer');
   await expect(page.getByRole('link', { name: 'Continue:' })).toHaveCount(1);
   await page.goto('/#/nowhere/at/all?x=%%%');
   await expect(page.getByRole('alert')).toContainText('no page');

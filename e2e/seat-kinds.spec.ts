@@ -79,7 +79,7 @@ test('a table keeps who plays, its record too, and a record opens with the same 
   await expectTooltip(players.getByText('Anne', { exact: true }), title);
   await expectTooltip(players.getByText('Jonathan', { exact: true }), 'Jonathan: Captain');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   const file = await (await downloading).path();
   const { seats } = JSON.parse(await readFile(file, 'utf8'));
   expect(seats.slice(0, 3)).toEqual([

@@ -77,7 +77,7 @@ test('the first voyage is sailed to its end by keyboard, left and taken up again
   // The list of saved games keeps it, to be played on.
   await expect(page.getByRole('link', { name: /^Continue(?!:)/ })).toHaveCount(0);
   await page.goBack();
-  await page.getByRole('button', { name: 'Play on here' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
   await waitForTurn(page);
   await expect(guide(page)).toHaveCount(0);
   await page.reload();

@@ -177,7 +177,7 @@ postgres://.., or the path of a SQLite file. See docs/hosting.md.
   inspect ID        show the public facts of a table, and check it: no choice is missing, all choices are legal, and the dice
                     match the seed. Exits with 1 if not.
                     --reveal shows the hands too: only if the players have asked for it
-  rewind ID SEQ     take the game back to choice number SEQ (as inspect counts them); it is chosen again, with new dice after it:
+  rewind ID SEQ     rewind the game to choice number SEQ (as inspect counts them); it is chosen again, with new dice after it:
                     --by-consent NAME, once for each person at the table
   ban PLAYER        ban a player, given by id or username: --reason TEXT [--days N];
                     put an id that begins with a dash last, after --

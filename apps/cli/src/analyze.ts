@@ -328,14 +328,14 @@ export const analyze: AnyGameCommand = {
   }) => `bb analyze FILE [--seat N] [--from N] [--to N] [--iterations N | --seconds N] [--choices N]${talker.languages === null ? '' : ' [--language L]'} [--json]
 
 Analyzes each decision with only what its seat knew: the chance to win and the points of each choice, the choice that was made
-(→), and what it cost against the best one. All values are estimates: ± is the standard error, and visits is how often a choice was
-tried. A loss of more than two standard errors is sure if fresh tries of both choices agree; it counts as a slip, and so
+(→), and what it cost against the best one. All values are estimates: ± is the standard error, and tries is how often a choice was
+tried. A loss of more than two standard errors is certain if new tries of both choices confirm it; it counts as a mistake, and so
 does an Action that changed nothing.
 
-  own slips     what the seat's own slips cost it, in all: 0 at best
-  others’ slips what the slips of the other players gave it, or cost it, in all
-  luck          all other changes: dice, draws, and what nobody could know
-  unjudged      changes across decisions that were left out
+  own mistakes     what the seat's own mistakes cost it, in all: 0 at best
+  others’ mistakes what the mistakes of the other players gave it, or cost it, in all
+  luck             all other changes: dice, draws, and what nobody could know
+  not analyzed     changes across decisions that were left out
   The first chance to win and these changes add up to the last one.
 
   --seat N       only the decisions of Player N; luck and what the others did can't be told apart then
@@ -347,7 +347,7 @@ does an Action that changed nothing.
 ${talker.languages === null ? '' : `${talker.languages}\n`}  --json         a line of JSON for each decision, then one for the summary
 
 A record of another version of the rules is analyzed as far as its choices are legal by these; exits with 3 if that is not to its end.
-Ctrl-C stops the analysis and sums up what has been judged.`,
+Ctrl-C stops the analysis and sums up what has been analyzed.`,
   run(listed, args, io) {
     const { values, positionals } = parsed(args);
     const [file] = positionals;

@@ -33,8 +33,8 @@ test('its record is told and analyzed', async () => {
   const text = analyzed.out.join('\n');
   expect(text).toMatch(/After \d+ choices, Anne: /);
   expect(text).toMatch(/→ +\d+\.\d % +±\d+\.\d +\d+\.\d +\d+ +\S/);
-  expect(text).toMatch(/\nLuck and skill .*\n.* own slips .*\n +Anne +\d+\.\d /);
-  expect(text).toMatch(/\d+ decisions judged\. All values are estimates\.$/);
+  expect(text).toMatch(/\nLuck and skill .*\n.* own mistakes .*\n +Anne +\d+\.\d /);
+  expect(text).toMatch(/\d+ decisions analyzed\. All values are estimates\.$/);
 });
 
 test('two people at one screen see no more than their seats may know', async () => {

@@ -6,16 +6,18 @@ export const de: AnalysisWords = {
   visits: 'Versuche',
   more: (count) => `und ${count} weitere`,
   noBetter: 'nichts Besseres gefunden',
-  cost: (points, score, best, isSure) => `kostete ${points} % und ${score}${isSure ? '' : ', im Rahmen des Fehlers'}; besser: ${best}`,
+  cost: (points, score, best, isSure) => `kostete ${points} % und ${score}${isSure ? '' : ', im Fehlerbereich'}; besser: ${best}`,
   turnings: 'Wendepunkte (Siegchance)',
   none: 'keine',
   byChoice: (chosen, best) => `mit „${chosen}“ statt „${best}“`,
   byChance: (told) => `durch Zufall: ${told}`,
   balance: (score) => `Glück und Können (Siegchance in Prozent; rechts ${score})`,
   heads: (score) => [
-    ...['', 'anfangs', 'Glück', '', 'eigene Fehler', 'fremde Fehler', 'ungeprüft', 'zuletzt', 'Entscheidungen', 'Fehler'],
+    ...['', 'anfangs', 'Glück', '', 'eigene Fehler', 'Fehler der anderen', 'nicht analysiert', 'zuletzt', 'Entscheidungen', 'Fehler'],
     ...[`Glück ${score}`, `Fehler ${score}`],
   ],
   judged: (judged, of) =>
-    judged < of ? `Nach ${judged} von ${of} Entscheidungen abgebrochen.` : `${of} Entscheidungen geprüft. Alle Werte sind Schätzungen.`,
+    judged < of
+      ? `Nach ${judged} von ${of} Entscheidungen angehalten.`
+      : `${counted(of, 'Entscheidung', 'Entscheidungen')} analysiert. Alle Werte sind Schätzungen.`,
 };

@@ -47,8 +47,8 @@ test('charts show all estimates, and histograms count all games', () => {
 
 test.each([
   ['en', 'The balance lab', 'What happens'],
-  ['de', 'Die Waage', 'Was geschieht'],
-  ['fr', 'La balance', 'Ce qui arrive'],
+  ['de', 'Das Balance-Labor', 'Was geschieht'],
+  ['fr', 'Le laboratoire d’équilibre', 'Ce qui arrive'],
 ])('the page of a game without a lab of its own loads nothing else (%s)', async (language, ...texts) => {
   const page = join(folder, `${language}.html`);
   const args = `lab --game landfall --bots random,mate --players 2 --option leagues=20,30 --games 12 --seed 1 --page ${page}`;

@@ -67,7 +67,7 @@ describe('a stored table', () => {
     await putTable(stored, []);
     const before = await readStored(stored.id);
     await expect(openStoredTable(sessions, stored.id)).rejects.toThrow(
-      'This saved game is one of “chess”, which this page does not have. It stays in this browser as it is.',
+      'This is a saved game of “chess”, which this site doesn’t offer. It stays in this browser as it is.',
     );
     expect(await readStored(stored.id)).toEqual(before);
   });

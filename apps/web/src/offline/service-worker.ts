@@ -66,7 +66,7 @@ interface PushMessage {
 const FALLBACK_TITLES: Readonly<Record<string, string>> = {
   en: 'News from your tables',
   de: 'Neues von deinen Tischen',
-  fr: 'Des nouvelles de vos tables',
+  fr: 'Des nouvelles de tes tables',
 };
 
 const textOr = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);

@@ -89,12 +89,26 @@ const MAX_FILE_BYTES = 20_000_000;
 /** Checks the file and stores it as a new table. @returns the table's id. @throws BadInput that names the fault */
 export async function importRecord(file: File): Promise<string> {
   if (file.size > MAX_FILE_BYTES) throw new BadInput('', say().pages.tooLarge(file.size));
-  const json = parseJson(await file.text());
-  if (!isRecord(json)) throw new BadInput('', 'a record must be an object');
+  const json = await reading(async () => {
+    const parsed = parseJson(await file.text());
+    if (!isRecord(parsed)) throw new BadInput('', 'a record must be an object');
+    return parsed;
+  });
   // The reader of any game says what is wrong with a file that names none.
   const listed = typeof json.game === 'string' ? gameNamed(json.game) : standardGame();
   if (!listed) throw new BadInput('', say().pages.recordOfOtherGame(String(json.game)));
-  return storeRecord(await fetchGame(listed), json);
+  const game = await fetchGame(listed);
+  return reading(() => storeRecord(game, json));
+}
+
+/** @throws BadInput in the page's language */
+async function reading<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof BadInput) throw new BadInput('', say().pages.badFile(error.message));
+    throw error;
+  }
 }
 
 async function storeRecord<T extends SessionTypes>(game: SessionGame<T>, json: object): Promise<string> {

@@ -37,10 +37,10 @@ export const kit: KitWords = {
     sounds: 'Sons',
     volume: 'Volume',
     language: 'Langue',
-    learning: 'Astuces',
+    learning: 'Conseils',
     hints: 'Expliquer chaque nouveauté à sa première apparition',
-    hintsAgain: 'Réinitialiser les astuces',
-    hintsForgotten: 'Toutes les astuces seront montrées de nouveau.',
+    hintsAgain: 'Réinitialiser les conseils',
+    hintsForgotten: 'Tous les conseils seront montrés de nouveau.',
   },
 
   // The players of seats

@@ -30,7 +30,7 @@ export const en = {
     glanceOfOne: 'Means of all games.',
     glance:
       'Means of all games, and how each variation differs from the first. Differences are taken game by game, with the same dice; those whose interval excludes 0 are marked.',
-    seats: 'Wins by seat, whoever begins. A large difference from par, the line, is chance or an error, unless the rules favor a seat.',
+    seats: 'Wins by seat, no matter who begins. A large difference from the line is chance or an error, unless the rules favor a seat.',
     bots: 'Wins per seat of each bot. The bots change seats from game to game.',
     turns: 'The share of games of each length.',
     decisions: 'The share of games of each length. Only the players’ decisions count, not dice and draws.',

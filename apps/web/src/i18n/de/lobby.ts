@@ -6,9 +6,9 @@ import { refusals } from './refusals.ts';
 
 export const lobby: LobbyWords = {
   noOnlinePlay: {
-    why: 'Diese Seite hat keinen Spielserver: Online spielen geht hier nicht.',
+    why: 'Diese Website hat keinen Spielserver, deshalb kannst du hier nicht online spielen.',
     instead:
-      'Du kannst an einem Bildschirm oder solo spielen oder auf die erste Fahrt gehen. Um online zu spielen, besuche eine Seite mit Blackbeard-Server oder starte selbst einen mit npm start.',
+      'An diesem Bildschirm kannst du trotzdem spielen, allein oder mit Freunden, oder auf die erste Fahrt gehen. Um online zu spielen, besuche eine Website mit Blackbeard-Server oder starte selbst einen mit npm start.',
   },
   titles: {
     lobby: 'Lobby',
@@ -33,7 +33,7 @@ export const lobby: LobbyWords = {
     others: 'Offene Tische',
     none: 'Noch keine offenen Tische. Eröffne einen, dann finden ihn andere hier.',
     shown: (tables) => (tables === 1 ? '1 Tisch' : `${tables} Tische`),
-    noneLikeThat: 'Kein Tisch passt zum Filter.',
+    noneLikeThat: 'Kein Tisch passt zu diesen Filtern.',
     more: 'Mehr anzeigen',
     moreOfMine: 'Weitere eigene Tische',
     old: (tables) => `Beendete Spiele (${tables})`,
@@ -42,7 +42,7 @@ export const lobby: LobbyWords = {
     invited: 'du bist eingeladen',
     turnAt: (tables) => (tables === 1 ? 'Du bist an 1 Tisch dran.' : `Du bist an ${tables} Tischen dran.`),
     yourTurn: 'du bist dran',
-    name: 'Name',
+    name: 'Tischname',
     filters: 'Filter',
     stage: 'Status',
     stages: { all: 'alle', waiting: 'wartet', inProgress: 'läuft', finished: 'beendet' },
@@ -52,7 +52,7 @@ export const lobby: LobbyWords = {
     withPassword: 'Passwort',
     unreachable: {
       title: 'Die Lobby ist nicht erreichbar',
-      text: 'Sie braucht eine Verbindung zu diesem Server. Prüfe deine Verbindung und versuch es noch einmal. Auf diesem Gerät kannst du weiter gegen den Computer spielen.',
+      text: 'Prüfe deine Verbindung und versuch es noch einmal. Auf diesem Gerät kannst du weiterhin gegen den Computer spielen.',
       retry: 'Erneut versuchen',
       playHere: 'Auf diesem Gerät spielen',
     },
@@ -64,12 +64,12 @@ export const lobby: LobbyWords = {
 
   createTable: {
     create: 'Tisch eröffnen',
-    name: 'Name des Tisches',
+    name: 'Tischname',
     usualName: (host) => (host === '' ? 'Neuer Tisch' : `Tisch von ${host}`),
     you: 'Du',
     hostSeat: '(Gastgeber)',
     who: 'Wer darf beitreten?',
-    listed: 'Öffentlich: erscheint in der Tischliste',
+    listed: 'Öffentlich: erscheint in der Lobby',
     unlisted: 'Privat: nur über den Link',
     spectators: 'Zuschauer erlauben (Handkarten verdeckt)',
     password: 'Passwort',
@@ -102,22 +102,22 @@ export const lobby: LobbyWords = {
     sitOn: (seat) => `Platz ${seat} nehmen`,
     sitDown: 'Beitreten',
     sitDownAs: (name) => `Du trittst als ${name} bei.`,
-    full: 'Alle Plätze sind besetzt, und Zuschauer sind nicht erlaubt.',
+    full: 'Alle Plätze sind besetzt, und Zuschauer sind an diesem Tisch nicht erlaubt.',
     fullWatch: 'Alle Plätze sind besetzt. Du kannst zuschauen, sobald das Spiel beginnt.',
     whenJoined: (more) =>
       more === 0
         ? 'Du nimmst den letzten Platz. Das Spiel beginnt, wenn alle bereit sind.'
         : `Du nimmst einen Platz, und der Tisch wartet auf ${more === 1 ? '1 weiteren Spieler' : `${more} weitere Spieler`}.`,
-    closedGame: 'Dieses Spiel läuft, und der Tisch hat keine Zuschauer.',
+    closedGame: 'Dieses Spiel läuft schon, und Zuschauer sind an diesem Tisch nicht erlaubt.',
     access: 'Zugang',
-    usualRules: 'ohne Zusatzregeln',
+    usualRules: 'ohne optionale Regeln',
     invite: 'Spieler einladen',
     inviteText: 'Wer den Link hat, kann beitreten; ein Name genügt.',
     seatIsFree: 'An diesem Tisch ist ein Platz frei geworden, und du bist eingeladen. Das Spiel läuft schon.',
     lookOn: 'Dieser Tisch hat ein Passwort. Gib es ein, um zuzuschauen.',
     enter: 'Zuschauen',
     inviteWithPassword: 'Wer den Link und das Passwort hat, kann beitreten; ein Name genügt.',
-    inviteMore: 'Persönlich einladen',
+    inviteMore: 'Weitere Einladungen',
     makeOwnLink: 'Persönlichen Link erstellen',
     ownLinkText: 'Für einen Spieler. 30 Tage gültig, ohne Passwort; auch für einen freien Platz in einem laufenden Spiel.',
     ownLinkMade: 'Der Link oben funktioniert nur einmal, ohne Passwort.',
@@ -140,7 +140,7 @@ export const lobby: LobbyWords = {
     fairDice: 'Nachweislich faire Würfel',
     clientSeedText:
       'Der Server hat den geheimen Startwert aller Würfe schon festgelegt; unten steht sein Fingerabdruck. Wenn du magst, füge eigenen Zufall hinzu: Dann hängen die Würfel auch davon ab, und niemand kann sie ausgesucht haben, nicht einmal der Server.',
-    clientSeed: 'Eigener Zusatz zum Startwert (optional)',
+    clientSeed: 'Eigener Zufall (optional)',
     clientSeedHint: 'Ein beliebiger Text. Alle am Tisch sehen ihn, sobald das Spiel begonnen hat.',
     iAmReady: 'Ich bin bereit',
     youAreReady: 'Du bist bereit.',
@@ -156,14 +156,14 @@ export const lobby: LobbyWords = {
     pace: 'Spieltempo',
     kinds: {
       none: { name: 'Ohne Uhr', about: 'Keine Zeitbegrenzung.' },
-      live: { name: 'Live', about: 'Alle sind am Tisch. Wer lange überlegt, verbraucht seine Bedenkzeit.' },
-      turns: { name: 'Rundenbasiert', about: 'Stunden oder Tage pro Zug, mit Urlaub.' },
+      live: { name: 'Live', about: 'Alle bleiben während des Spiels online. Wer lange überlegt, verbraucht seine Zeitreserve.' },
+      turns: { name: 'Rundenbasiert', about: 'Stunden oder Tage pro Entscheidung, mit Urlaub.' },
     },
     none: 'ohne Uhr',
-    live: (perDecision, bank) => `live, ${perDecision} pro Zug + ${bank} Bedenkzeit`,
-    turns: (perDecision) => `rundenbasiert, ${perDecision} pro Zug`,
-    perDecision: 'Pro Zug',
-    bank: 'Bedenkzeit',
+    live: (perDecision, bank) => `live, ${perDecision} pro Entscheidung + ${bank} Zeitreserve`,
+    turns: (perDecision) => `rundenbasiert, ${perDecision} pro Entscheidung`,
+    perDecision: 'Pro Entscheidung',
+    bank: 'Zeitreserve',
     interrupts: 'Reaktionen',
     windows: {
       sealed: {
@@ -214,8 +214,8 @@ export const lobby: LobbyWords = {
 
   notices: {
     title: 'Benachrichtigungen',
-    text: 'Wenn du dran bist, aber keine Seite des Spiels offen hast, kannst du dich anderswo benachrichtigen lassen.',
-    onlyPage: 'Dieser Server benachrichtigt dich nur hier auf der Seite.',
+    text: 'Lass dich benachrichtigen, wenn du dran bist, auch ohne offene Seite.',
+    onlyPage: 'Dieser Server kann dich nur hier auf der Seite benachrichtigen.',
     tellThis: 'In diesem Browser benachrichtigen',
     tellNoMore: 'In diesem Browser nicht mehr benachrichtigen',
     pushRefused: 'Dieser Browser erlaubt der Seite keine Benachrichtigungen.',
@@ -256,7 +256,7 @@ export const lobby: LobbyWords = {
     nameHint: 'Wofür es ist: 1 bis 24 Zeichen.',
     make: 'Token erstellen',
     made: 'Dein neues Token. Es wird nur dieses eine Mal gezeigt:',
-    token: (name, made, used) => `${name}, erstellt ${made}${used === null ? ', nie benutzt' : `, zuletzt benutzt ${used}`}`,
+    token: (name, made, used) => `${name}, erstellt am ${made}${used === null ? ', nie benutzt' : `, zuletzt benutzt am ${used}`}`,
     takeBack: (name) => `„${name}“ widerrufen`,
   },
 
@@ -275,7 +275,7 @@ export const lobby: LobbyWords = {
     count: (ayes, needed, until) => `${ayes} von ${needed} nötigen Stimmen; offen bis ${until}.`,
     inFavor: (names) => `Dafür: ${names.join(', ')}.`,
     against: (names) => `Dagegen: ${names.join(', ')}.`,
-    missing: (names) => `Es fehlen noch: ${names.join(', ')}.`,
+    missing: (names) => `Noch nicht abgestimmt: ${names.join(', ')}.`,
     agreed: 'Vorschlag angenommen.',
     turnedDown: (names) => `Abgelehnt von ${names.join(', ')}.`,
     ranOut: 'Abstimmung abgelaufen.',
@@ -287,7 +287,7 @@ export const lobby: LobbyWords = {
     takeBack: 'Letzte Entscheidung zurücknehmen',
     voteToUndo: 'Über die Rücknahme abstimmen lassen',
     voteNeeded: 'Seitdem haben andere gespielt, oder etwas wurde aufgedeckt: Zurücknehmen geht nur noch mit einer Abstimmung.',
-    backToHere: 'Rücknahme bis hierher vorschlagen',
+    backToHere: 'Vorschlagen, bis hierher zurückzugehen',
     backFurther: 'Um weiter zurückzugehen, öffne den Verlauf.',
     replace: 'Ersatz vorschlagen',
     whoIsMissing: 'Abwesender Spieler',
@@ -295,7 +295,7 @@ export const lobby: LobbyWords = {
     openSeat: 'freier Platz',
     whenLate: 'Wenn meine Zeit abläuft',
     pass: 'Für mich passen',
-    passText: 'Du passt, wenn mehrere gefragt sind; sonst entscheidet ein Kapitän für dich.',
+    passText: 'Du passt, wenn mehrere gefragt sind; sonst entscheidet der Bot „Kapitän“ für dich.',
     botText: 'Dieser Bot entscheidet für dich, auch wenn mehrere gefragt sind.',
     notKept: 'Nicht gespeichert. Versuch es noch einmal.',
     end: 'Spiel abbrechen',
@@ -319,7 +319,7 @@ export const lobby: LobbyWords = {
   vacation: {
     title: 'Urlaub',
     text: (days) =>
-      `Im Urlaub stehen deine Uhren in rundenbasierten Spielen still. Du hast noch ${days === 1 ? 'einen Tag' : `${days} Tage`}.`,
+      `Im Urlaub stehen deine Uhren in rundenbasierten Spielen still. Du hast noch ${days === 1 ? '1 Urlaubstag' : `${days} Urlaubstage`}.`,
     until: (when) => `Du bist im Urlaub bis ${when}.`,
     days: 'Tage',
     begin: 'Urlaub beginnen',
@@ -342,15 +342,15 @@ export const lobby: LobbyWords = {
     intro:
       'Vor einem Online-Spiel legt der Server einen geheimen Startwert fest und zeigt seinen Fingerabdruck. Am Ende zeigt er den Startwert, aus dem jeder Wurf, jede Karte und jeder Marker des Spiels folgt. Dein Browser prüft das hier, ohne den Server zu fragen.',
     file: 'Wähle die Datei eines beendeten Spiels (JSON):',
-    thisTable: 'Das Spiel dieses Tisches',
-    checking: (source) => `${source} wird geprüft …`,
-    badRecord: (why) => `Die Würfel dieser Datei lassen sich nicht prüfen. ${why}`,
+    thisTable: 'das Spiel dieses Tisches',
+    checking: (source) => `Wird geprüft: ${source} …`,
+    badRecord: () => 'Die Würfel dieser Datei lassen sich nicht prüfen. Sie enthält kein beendetes Online-Spiel, oder sie ist beschädigt.',
     right: (throws) => `Alle ${throws} Würfe stimmen mit dem Startwert überein.`,
     rightUpTo: (throws) => `Die ersten ${throws} Würfe stimmen mit dem Startwert überein. Die übrigen wurden nicht geprüft.`,
     otherRules: (version, own, from) =>
       from === undefined
-        ? `Das Spiel wurde mit den Regeln ${version} gespielt. Nach den Regeln dieser Seite, ${own}, ist es dasselbe Spiel.`
-        : `Das Spiel wurde mit den Regeln ${version} gespielt. Nach den Regeln dieser Seite, ${own}, wäre es ab Entscheidung ${from} ein anderes, daher lassen sich spätere Würfe hier nicht prüfen.`,
+        ? `Das Spiel wurde mit den Regeln ${version} gespielt. Nach den Regeln hier, ${own}, ist es dasselbe Spiel.`
+        : `Das Spiel wurde mit den Regeln ${version} gespielt. Nach den Regeln hier, ${own}, wäre es ab Entscheidung ${from} ein anderes, daher lassen sich spätere Würfe hier nicht prüfen.`,
     wrong: (wrong, throws) =>
       wrong === 1
         ? `1 von ${throws} Würfen stimmt nicht mit dem Startwert überein.`
@@ -361,11 +361,11 @@ export const lobby: LobbyWords = {
     seedFits: 'Der Startwert hat den Fingerabdruck, der vor dem Spiel gezeigt wurde:',
     clientSeeds: (clientSeeds) =>
       clientSeeds.every(({ clientSeed }) => clientSeed === null)
-        ? 'Kein Spieler hat etwas hinzugefügt.'
-        : `Zusätze der Spieler: ${clientSeeds.flatMap(({ seat, clientSeed }) => (clientSeed === null ? [] : [`„${clientSeed}“ von ${seat}`])).join(', ')}.`,
+        ? 'Kein Spieler hat eigenen Zufall hinzugefügt.'
+        : `Zufall, den Spieler hinzugefügt haben: ${clientSeeds.flatMap(({ seat, clientSeed }) => (clientSeed === null ? [] : [`„${clientSeed}“ von ${seat}`])).join(', ')}.`,
     rewinds: (times) => `Das Spiel wurde ${times === 1 ? 'einmal' : `${times}-mal`} zurückgesetzt; danach wurde neu gewürfelt.`,
     throws: (throws, choices) => `${throws} Würfe bei ${choices} Entscheidungen, alle nach den Regeln erlaubt.`,
-    result: (points) => `Die Entscheidungen führen zu dem Ergebnis in der Datei: ${points} Siegpunkte.`,
+    result: (points) => `Die Entscheidungen führen zu dem Ergebnis in der Datei: ${points}.`,
     unfinished: 'Die Datei hat kein Ergebnis: Das Spiel ist nicht beendet.',
     compare:
       'Wenn du den Fingerabdruck vor dem Spiel notiert hast, vergleiche ihn mit diesem: Sind beide gleich, wurde kein Wurf verändert.',

@@ -6,7 +6,7 @@ export const moderation: LobbyWords['moderation'] = {
   none: 'Keine offenen Meldungen.',
   somebodyGone: 'ein ehemaliger Spieler',
   subjects: { line: (name) => `Nachricht von ${name}`, seat: (name) => `Name: ${name}`, table: (name) => `Tischname von ${name}` },
-  wordsGone: 'Der Text wurde mit dem Konto des Verfassers gelöscht.',
+  wordsGone: 'Der Text wurde mit dem Konto gelöscht, von dem er kam.',
   reportedBy: (name, when) => `${name}, ${when}:`,
   around: { line: 'Nachrichten davor und danach', seat: 'Tischchat zu dieser Zeit', table: 'Tischchat zu dieser Zeit' },
   nothingSaid: 'Keine Nachrichten.',

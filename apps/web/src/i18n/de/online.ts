@@ -9,14 +9,14 @@ export const online: OnlineWords = {
   clock: {
     yours: (time: string) => `Du hast noch ${time}.`,
     theirs: (name: string, time: string) => `${name} hat noch ${time}.`,
-    several: (time) => `Noch ${time} zum Antworten.`,
+    several: (time) => `Noch ${time} Zeit zum Reagieren.`,
     over: 'Die Zeit ist um.',
     unknown: 'Die Restzeit erscheint wieder, sobald der Server antwortet.',
     paused: 'Das Spiel ist pausiert.',
   },
   sealed: {
     tell: 'Den anderen sagen',
-    tellText: 'Die anderen sehen, dass du passt, und keine Frage wartet auf dich: Das Spiel geht schneller weiter.',
+    tellText: 'Die anderen sehen, dass du passt, und das Spiel wartet nicht auf dich.',
     told: 'Die anderen sehen, dass du passt.',
     othersPass: (names) => `${names.join(', ')} ${names.length > 1 ? 'passen' : 'passt'}.`,
     change: 'Antwort ändern',
@@ -24,7 +24,7 @@ export const online: OnlineWords = {
     leave: 'Dabei bleiben',
   },
   away: (names) => `Nicht da: ${names.join(', ')}.`,
-  botsBusy: 'Der Server ist ausgelastet: Bots denken kürzer nach, oder der Kapitän spielt für sie.',
+  botsBusy: 'Der Server ist ausgelastet: Bots denken kürzer nach, oder der Bot „Kapitän“ spielt für sie.',
   takenBack: 'Das Spiel wurde zurückgesetzt.',
   notOrdered: 'Automatisches Passen wurde nicht gespeichert. Prüfe deine Verbindung und versuch es noch einmal.',
   refused: {
@@ -43,7 +43,7 @@ export const online: OnlineWords = {
   resigned: {
     title: 'Du hast aufgegeben',
     text: (bot) => `Ein Bot (${bot}) übernimmt deinen Platz. Die anderen spielen weiter.`,
-    over: 'Das Spiel ist beendet.',
+    over: 'Das Spiel ist zu Ende.',
     rematch: 'Gibt es eine Revanche, bist du wieder eingeladen.',
     watch: 'Beim Spiel zuschauen',
     result: 'Das Ergebnis ansehen',

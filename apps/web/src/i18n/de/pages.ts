@@ -18,7 +18,7 @@ export const pages = {
   goOn: 'Weiterspielen',
   goOnWith: (names: string, when: string) => `mit ${names}, zuletzt ${when}`,
   newGame: 'Neues Spiel',
-  newGameHint: 'gegen Computerkapitäne oder Freunde an diesem Bildschirm',
+  newGameHint: 'gegen den Computer oder mit Freunden an diesem Bildschirm',
   lobby: 'Online spielen',
   lobbyHint: 'mit anderen, live oder rundenbasiert',
   firstVoyage: 'Erste Fahrt',
@@ -33,23 +33,24 @@ export const pages = {
   openRecord: 'Spiel importieren:',
   openRecordHint: 'eine Spieldatei von diesem oder einem anderen Gerät',
   cannotOpen: (file: string, why: string) => `„${file}“ lässt sich nicht öffnen. ${why}`,
+  badFile: () => 'Das ist keine gültige Spieldatei.',
   games: 'Gespeicherte Spiele',
   noGames: 'Noch keine. Deine Spiele werden automatisch gespeichert.',
   damagedGame: 'Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen.',
   otherGame: (game: string) =>
     `Dieser Spielstand gehört zu „${game}“, das es auf dieser Seite nicht gibt. Er bleibt unverändert in diesem Browser.`,
-  recordOfOtherGame: (game: string) => `Das ist eine Aufzeichnung von „${game}“, einem Spiel, das diese Seite nicht hat.`,
+  recordOfOtherGame: (game: string) => `Die Datei enthält ein Spiel von „${game}“, das es auf dieser Seite nicht gibt.`,
   otherRules: {
     same: (version: string, own: string) =>
-      `Dieses Spiel wurde mit den Regeln ${version} gespielt. Alle Entscheidungen passen zu den heutigen Regeln, ${own}: Damit geht es weiter.`,
+      `Dieses Spiel wurde mit den Regeln ${version} gespielt. Alle Entscheidungen sind auch nach den heutigen Regeln, ${own}, erlaubt: Damit geht es weiter.`,
     from: (version: string, own: string, choice: number, of: number) =>
       `Dieses Spiel wurde mit den Regeln ${version} gespielt. Nach den heutigen Regeln, ${own}, wäre es ab Entscheidung ${choice} von ${of} ein anderes Spiel.`,
     result: (version: string, own: string) =>
       `Dieses Spiel wurde mit den Regeln ${version} gespielt. Nach den heutigen Regeln, ${own}, führt es zu einem anderen Ergebnis.`,
-    cannot: (version: string, own: string, why: string) =>
-      `Dieses Spiel wurde mit den Regeln ${version} gespielt, und nach den heutigen Regeln, ${own}, lässt es sich nicht spielen: ${why}. Es bleibt unverändert in der Liste, und du kannst es herunterladen.`,
+    cannot: (version: string, own: string) =>
+      `Dieses Spiel wurde mit den Regeln ${version} gespielt, und nach den heutigen Regeln, ${own}, lässt es sich nicht spielen. Es bleibt unverändert in der Liste, und du kannst es herunterladen.`,
     about:
-      'Du siehst es so weit, wie es dasselbe Spiel ist. Wenn du von hier weiterspielst, ist das ein neues Spiel in deiner Liste; dieses bleibt, wie es ist.',
+      'Du siehst es bis dorthin, wo es noch dasselbe Spiel ist. Wenn du von hier weiterspielst, wird daraus ein neues Spiel in deiner Liste; dieses bleibt, wie es ist.',
     playOn: 'Von hier weiterspielen',
     download: 'Dieses Spiel herunterladen',
   },
@@ -92,7 +93,7 @@ export const pages = {
   seatNames: ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel', 'Grace', 'Silas', 'Bess', 'Josiah', 'Nell'],
   passOver: 'Automatisch passen, wenn ich nichts spielen kann',
   sharing: (people: number) =>
-    `${people} Menschen teilen sich diesen Bildschirm: Zwischen den Zügen sind die Handkarten verdeckt, und allen werden dieselben Fragen gestellt.`,
+    `${people} Menschen teilen sich diesen Bildschirm: Zwischen den Zügen sind die Handkarten verdeckt, und alle werden gefragt, damit eine Frage nichts verrät.`,
   watching: 'Kein Mensch spielt mit: Die Bots spielen, und du schaust zu.',
   setSail: 'Segel setzen',
 
@@ -107,21 +108,22 @@ export const pages = {
   aboutTitle: 'Über Blackbeard',
 
   // Saving, tabs and versions
-  noTutorial: 'Es gibt keine erste Fahrt.',
+  noTutorial: 'Dieses Spiel hat noch keine erste Fahrt.',
   noSuchTable: 'Dieses Spiel ist nicht in diesem Browser gespeichert.',
   copyUpTo: (choice: number, of: number) =>
     `Entscheidung ${choice} von ${of} ist in dieser Version nicht erlaubt. Dies ist eine Kopie bis dorthin; das Original bleibt in der Liste.`,
-  botFailed: (seat: string) => `Der Bot von ${seat} ist ausgefallen. Der Kapitän hat für ihn entschieden, und das Spiel geht weiter.`,
+  botFailed: (seat: string) => `Der Bot von ${seat} ist ausgefallen. Der Bot „Kapitän“ hat für ihn entschieden, und das Spiel geht weiter.`,
   tooLarge: (bytes: number) => `Die Datei ist zu groß für ein Spiel (${bytes} Bytes).`,
   whatIfBadge: (turn: number) => `Was-wäre-wenn ab Zug ${turn}`,
   keepsNothing:
-    'Dieser Browser speichert nichts (ein privates Fenster, oder seine Einstellungen blockieren Websitedaten): Das Spiel besteht nur, solange diese Seite offen ist. Lade es herunter, um es zu behalten.',
+    'Dieser Browser speichert nichts (ein privates Fenster, oder seine Einstellungen blockieren Websitedaten): Das Spiel ist weg, sobald du diese Seite schließt. Lade es herunter, um es zu behalten.',
   keepsNothingShort:
-    'Dieser Browser speichert für diese Seite nichts: Es ist ein privates Fenster, oder seine Einstellungen blockieren Websitedaten. Du kannst spielen, doch ein Spiel besteht nur, solange die Seite offen ist: Lade es herunter, um es zu behalten.',
-  cannotStart: (why: string) => `Das Spiel lässt sich nicht speichern: ${why}`,
+    'Dieser Browser speichert hier nichts: Es ist ein privates Fenster, oder seine Einstellungen blockieren Websitedaten. Du kannst spielen, aber ein Spiel ist weg, sobald du seine Seite schließt: Lade es herunter, um es zu behalten.',
+  noRoom: 'Der Speicher dieses Browsers ist voll. Lösche beendete Spiele, um Platz zu schaffen, und versuch es noch einmal.',
+  cannotStart: () => 'Das Spiel lässt sich in diesem Browser nicht speichern. Lade die Seite neu und versuch es noch einmal.',
   storageFull:
-    'Der Speicher dieses Browsers ist voll: Ab jetzt ist das Spiel nur noch auf dieser Seite. Lade es herunter, oder lösche beendete Spiele, um Platz zu schaffen.',
-  notKept: (why: string) => `Dieser Browser speichert das Spiel nicht: ${why}. Lade es herunter, um es zu behalten.`,
+    'Der Speicher dieses Browsers ist voll: Ab jetzt ist das Spiel weg, sobald du diese Seite schließt. Lade es herunter, oder lösche beendete Spiele, um Platz zu schaffen.',
+  notKept: () => 'Dieser Browser kann das Spiel nicht speichern. Lade es herunter, um es zu behalten.',
   elsewhereTitle: 'In einem anderen Tab offen',
   elsewhereThere: 'Dieses Spiel ist in einem anderen Tab dieses Browsers offen. Ein Spiel wird immer nur in einem Tab gespielt.',
   elsewhereGone: 'Dieses Spiel geht in einem anderen Tab weiter. Alles, was hier gespielt wurde, ist gespeichert.',

@@ -9,7 +9,7 @@ export const about = {
   creditTools: 'Made with Svelte, Vite, Comlink, idb, noble and SimpleWebAuthn.',
   keeping: 'Your data',
   keepingText:
-    'Games on this screen and settings are saved in this browser and nowhere else: the page sends none of them and counts no visitors. Online tables, and your name there, are stored by the server. To take a game to another device, download it as a file and import it there.',
+    'Your settings, and games on this screen, are saved in this browser and nowhere else: the site does not send them anywhere, and counts no visitors. Online tables, and the name you use there, are stored on the server. To move a game to another device, download it as a file and import it there.',
   version: (edition: string, version: string) => `${edition}: version ${version} of the rules`,
   license: 'Code license: MIT.',
 };

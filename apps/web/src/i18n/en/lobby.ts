@@ -9,7 +9,7 @@ export const lobby = {
   noOnlinePlay: {
     why: 'This site has no game server, so there is no online play here.',
     instead:
-      'You can still play on one screen or solitaire, or sail the first voyage. To play online, visit a site that runs the Blackbeard server, or run it yourself with npm start.',
+      'You can still play on this screen, with friends or alone, or sail the first voyage. To play online, visit a site that runs the Blackbeard server, or run one yourself with npm start.',
   },
   titles: {
     lobby: 'Lobby',
@@ -103,13 +103,13 @@ export const lobby = {
     sitOn: (seat: number) => `Take seat ${seat}`,
     sitDown: 'Join',
     sitDownAs: (name: string) => `You join as ${name}.`,
-    full: 'All seats are taken, and this table has no spectators.',
+    full: 'All seats are taken, and this table doesn’t allow spectators.',
     fullWatch: 'All seats are taken. You can watch when the game starts.',
     whenJoined: (more: number) =>
       more === 0
         ? 'You take the last seat. The game starts when everybody is ready.'
         : `You take a seat, and the table waits for ${more === 1 ? '1 more player' : `${more} more players`}.`,
-    closedGame: 'This game is in progress, and its table has no spectators.',
+    closedGame: 'This game is in progress, and its table doesn’t allow spectators.',
     access: 'Access',
     usualRules: 'no optional rules',
     invite: 'Invite players',
@@ -140,7 +140,7 @@ export const lobby = {
     noPassword: 'Remove the password',
     fairDice: 'Provably fair dice',
     clientSeedText:
-      'The server has already picked a secret seed for all dice rolls; its fingerprint is below. If you like, add some randomness of your own: the rolls then depend on it too, so not even the server can have fixed them.',
+      'The server has already picked a secret seed for all dice rolls; its fingerprint is below. If you like, add some randomness of your own: the rolls then depend on it too, so not even the server can have rigged them.',
     clientSeed: 'Add your own randomness (optional)',
     clientSeedHint: 'Any text. Everybody at the table sees it once the game has started.',
     iAmReady: 'I’m ready',
@@ -165,7 +165,7 @@ export const lobby = {
     turns: (perDecision: string) => `turn-based, ${perDecision} per move`,
     perDecision: 'Per move',
     bank: 'Time bank',
-    interrupts: 'Interruptions',
+    interrupts: 'Responses',
     windows: {
       sealed: {
         name: 'secret responses',
@@ -214,7 +214,7 @@ export const lobby = {
 
   notices: {
     title: 'Notifications',
-    text: 'You can be notified when it’s your turn, even if the game isn’t open.',
+    text: 'Get notified when it’s your turn, even with no page open.',
     onlyPage: 'This server can notify you only here, on the site.',
     tellThis: 'Notify me in this browser',
     tellNoMore: 'Stop notifying this browser',
@@ -285,7 +285,7 @@ export const lobby = {
     pause: 'Propose a pause',
     resume: 'Propose to resume',
     resumeNow: 'Resume',
-    takeBack: 'Undo my last move',
+    takeBack: 'Undo my last choice',
     voteToUndo: 'Ask for a vote to undo it',
     voteNeeded: 'Others have played since, or something was revealed: undoing takes a vote.',
     backToHere: 'Propose rewinding to here',
@@ -350,27 +350,27 @@ export const lobby = {
     rightUpTo: (throws: number) => `The first ${throws} rolls match the seed. The others were not checked.`,
     otherRules: (version: string, own: string, from: number | undefined) =>
       from === undefined
-        ? `The game was played with rules ${version}. By the rules of this page, ${own}, it is the same game.`
-        : `The game was played with rules ${version}. By the rules of this page, ${own}, it would be another game from move ${from} on, so later rolls can’t be checked here.`,
+        ? `The game was played with rules ${version}. By the rules of this site, ${own}, it is the same game.`
+        : `The game was played with rules ${version}. By the rules of this site, ${own}, it would be another game from choice ${from} on, so later rolls can’t be checked here.`,
     wrong: (wrong: number, throws: number) =>
       wrong === 1 ? `1 of ${throws} rolls does not match the seed.` : `${wrong} of ${throws} rolls do not match the seed.`,
     firstWrong: (choice: number, found: string, expected: string) =>
-      `The first is at move ${choice}: the file says “${found}”, the seed gives “${expected}”.`,
+      `The first is at choice ${choice}: the file says “${found}”, the seed gives “${expected}”.`,
     whatWasChecked: 'Checks',
     seedFits: 'The seed has the fingerprint that was shown before the game:',
     clientSeeds: (clientSeeds: readonly { readonly seat: string; readonly clientSeed: string | null }[]) =>
       clientSeeds.every(({ clientSeed }) => clientSeed === null)
-        ? 'No player added randomness.'
+        ? 'No player has added randomness.'
         : `Randomness added by players: ${clientSeeds.flatMap(({ seat, clientSeed }) => (clientSeed === null ? [] : [`“${clientSeed}” by ${seat}`])).join(', ')}.`,
     rewinds: (times: number) => `The game was rewound ${times === 1 ? 'once' : `${times} times`}; later rolls were made again.`,
-    throws: (throws: number, choices: number) => `${throws} rolls among ${choices} moves, all allowed by the rules.`,
-    result: (points: string) => `The moves lead to the result in the file: ${points} Victory Points.`,
+    throws: (throws: number, choices: number) => `${throws} rolls among ${choices} choices, all allowed by the rules.`,
+    result: (points: string) => `The choices lead to the result in the file: ${points}.`,
     unfinished: 'The file has no result: the game is not finished.',
     compare: 'If you noted the fingerprint before the game, compare it with this one: if they are the same, no roll was changed.',
     sameFingerprint: 'This browser saw the same fingerprint before the game: no roll was changed.',
     otherFingerprint: 'This is not the fingerprint that this browser saw before the game: the seed was changed. It saw:',
     everyThrow: 'All rolls',
-    number: 'Move',
+    number: 'Choice',
     found: 'Rolled',
     among: 'Out of',
     bySeed: 'From the seed',

@@ -15,7 +15,7 @@ export const online = {
   },
   sealed: {
     tell: 'Tell the others',
-    tellText: 'The others see that you pass, and no question waits for you: the game goes on faster.',
+    tellText: 'The others see that you pass, and the game doesn’t wait for you.',
     told: 'The others see that you pass.',
     othersPass: (names: readonly string[]) => `${names.join(', ')} ${names.length > 1 ? 'pass' : 'passes'}.`,
     change: 'Change my answer',
@@ -49,9 +49,9 @@ export const online = {
   },
   closed: {
     noTable: 'No such table on this server.',
-    noSpectators: 'This table has no spectators.',
+    noSpectators: 'This table doesn’t allow spectators.',
     needsPassword: 'This table has a password. Go back and enter it.',
-    notInProgress: 'No game has started at this table.',
+    notInProgress: 'There is no game in progress at this table.',
     otherRules: 'This server does not have the version of the rules that this table uses.',
   },
   unreachable: 'The server isn’t responding. Check your connection and reload the page.',

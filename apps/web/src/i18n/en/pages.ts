@@ -18,7 +18,7 @@ export const pages = {
   goOn: 'Continue',
   goOnWith: (names: string, when: string) => `with ${names}, left ${when}`,
   newGame: 'New game',
-  newGameHint: 'against computer captains, or friends on this screen',
+  newGameHint: 'against the computer, or with friends on this screen',
   lobby: 'Play online',
   lobbyHint: 'with others, live or turn-based',
   firstVoyage: 'First voyage',
@@ -33,15 +33,17 @@ export const pages = {
   openRecord: 'Import a game:',
   openRecordHint: 'a game saved as a file, from this or another device',
   cannotOpen: (file: string, why: string) => `“${file}” can’t be opened. ${why}`,
+  /** Other languages leave out the reason, which is technical and English. */
+  badFile: (why: string) => why,
   games: 'Saved games',
   noGames: 'None yet. Games save automatically while you play.',
   damagedGame: 'This saved game is damaged and can’t be opened.',
-  otherGame: (game: string) => `This saved game is one of “${game}”, which this page does not have. It stays in this browser as it is.`,
-  recordOfOtherGame: (game: string) => `It is a record of “${game}”, a game that this page does not have.`,
+  otherGame: (game: string) => `This is a saved game of “${game}”, which this site doesn’t offer. It stays in this browser as it is.`,
+  recordOfOtherGame: (game: string) => `It is a game of “${game}”, which this site doesn’t offer.`,
   otherRules: {
     /** The choices all fit. */
     same: (version: string, own: string) =>
-      `This game was played with rules ${version}. All its choices fit today’s rules, ${own}: it goes on with those.`,
+      `This game was played with rules ${version}. All its choices are allowed by today’s rules, ${own}, too: it goes on with those.`,
     /** @param choice  the first that does not fit, from 1 */
     from: (version: string, own: string, choice: number, of: number) =>
       `This game was played with rules ${version}. By today’s rules, ${own}, it would be another game from choice ${choice} of ${of} on.`,
@@ -49,7 +51,8 @@ export const pages = {
       `This game was played with rules ${version}. By today’s rules, ${own}, its choices lead to another result.`,
     cannot: (version: string, own: string, why: string) =>
       `This game was played with rules ${version}, and today’s rules, ${own}, can’t play it: ${why}. It stays in the list as it is, and you can download it.`,
-    about: 'You see it as far as it is the same game. If you play on from here, that is a new game in your list; this one stays as it is.',
+    about:
+      'You see it up to where it is still the same game. If you play on from here, that becomes a new game in your list; this one stays as it is.',
     playOn: 'Play on from here',
     download: 'Download this game',
   },
@@ -91,7 +94,7 @@ export const pages = {
   seatNames: ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel', 'Grace', 'Silas', 'Bess', 'Josiah', 'Nell'],
   passOver: 'Auto-pass when I have nothing to play',
   sharing: (people: number) =>
-    `${people} people share this screen: hands are hidden between turns, and everybody is asked the same questions.`,
+    `${people} people share this screen: hands are hidden between turns, and everybody is asked, so that a question gives nothing away.`,
   watching: 'No human plays: the bots play, and you watch.',
   setSail: 'Set sail',
 
@@ -105,7 +108,7 @@ export const pages = {
   aboutTitle: 'About Blackbeard',
 
   // Saving, tabs and versions
-  noTutorial: 'There is no first voyage.',
+  noTutorial: 'This game has no first voyage yet.',
   noSuchTable: 'This game is not saved in this browser.',
   copyUpTo: (choice: number, of: number) =>
     `Choice ${choice} of ${of} is not allowed in this version. This is a copy up to that point; the original stays in the list.`,
@@ -115,7 +118,8 @@ export const pages = {
   keepsNothing:
     'This browser saves nothing (a private window, or its settings block site data): the game is lost when you close this page. Download it to keep it.',
   keepsNothingShort:
-    'This browser saves nothing for this page: it is a private window, or its settings block site data. You can play, but a game lasts only as long as the page stays open: download it to keep it.',
+    'This browser saves nothing for this site: it is a private window, or its settings block site data. You can play, but a game is lost when you close its page: download it to keep it.',
+  noRoom: 'This browser is out of storage. Delete finished games to make room, then try again.',
   cannotStart: (why: string) => `The game can’t be saved: ${why}`,
   storageFull:
     'This browser is out of storage: from now on the game is lost when you close this page. Download it, or delete finished games to make room.',

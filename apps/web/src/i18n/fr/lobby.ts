@@ -9,7 +9,7 @@ export const lobby: LobbyWords = {
   noOnlinePlay: {
     why: 'Ce site n’a pas de serveur de jeu : on ne peut pas y jouer en ligne.',
     instead:
-      'Tu peux jouer à plusieurs sur un écran, en solitaire, ou faire le premier voyage. Pour jouer en ligne, va sur un site qui fait tourner le serveur Blackbeard, ou lance le tien avec npm start.',
+      'Tu peux quand même jouer sur cet écran, seul ou entre amis, ou faire le premier voyage. Pour jouer en ligne, va sur un site doté d’un serveur Blackbeard, ou lance le tien avec npm start.',
   },
   titles: {
     lobby: 'Salon',
@@ -34,16 +34,16 @@ export const lobby: LobbyWords = {
     others: 'Tables ouvertes',
     none: 'Aucune table ouverte pour l’instant. Crée-en une : les autres la trouveront ici.',
     shown: (tables) => (tables === 1 ? '1 table' : `${tables} tables`),
-    noneLikeThat: 'Aucune table ne correspond.',
+    noneLikeThat: 'Aucune table ne correspond à ces filtres.',
     more: 'Afficher plus',
-    moreOfMine: 'Plus de mes tables',
+    moreOfMine: 'Afficher plus de mes tables',
     old: (tables) => `Parties terminées (${tables})`,
     invitations: 'Invitations',
     decline: 'Refuser',
     invited: 'tu es invité',
     turnAt: (tables) => (tables === 1 ? 'À toi de jouer à 1 table.' : `À toi de jouer à ${tables} tables.`),
     yourTurn: 'à toi de jouer',
-    name: 'Nom',
+    name: 'Nom de la table',
     filters: 'Filtres',
     stage: 'État',
     stages: { all: 'toutes', waiting: 'en attente', inProgress: 'en cours', finished: 'terminées' },
@@ -52,8 +52,8 @@ export const lobby: LobbyWords = {
     open: (seats) => (seats === 0 ? 'complète' : seats === 1 ? '1 place libre' : `${seats} places libres`),
     withPassword: 'mot de passe',
     unreachable: {
-      title: 'Le salon est inaccessible',
-      text: 'Il a besoin d’une connexion à ce serveur. Vérifie ta connexion et réessaie. Tu peux toujours jouer contre l’ordinateur sur cet appareil.',
+      title: 'Le salon est injoignable',
+      text: 'Vérifie ta connexion et réessaie. Tu peux toujours jouer contre l’ordinateur sur cet appareil.',
       retry: 'Réessayer',
       playHere: 'Jouer sur cet appareil',
     },
@@ -92,7 +92,7 @@ export const lobby: LobbyWords = {
     waitingForPeople: (seats) => (seats === 1 ? 'Il manque 1 joueur.' : `Il manque ${seats} joueurs.`),
     waitingForReady: 'La partie commence dès que tout le monde est prêt.',
     openSeat: 'Place libre',
-    openSeatAbout: 'Pour le prochain joueur qui rejoint.',
+    openSeatAbout: 'Pour le prochain joueur qui rejoint la table.',
     bot: 'bot',
     you: 'toi',
     somebodyGone: 'Un joueur parti',
@@ -109,7 +109,7 @@ export const lobby: LobbyWords = {
       more === 0
         ? 'Tu prends la dernière place. La partie commence quand tout le monde est prêt.'
         : `Tu prends une place, et la table attend encore ${more === 1 ? '1 joueur' : `${more} joueurs`}.`,
-    closedGame: 'Cette partie est en cours, et sa table n’admet pas de spectateurs.',
+    closedGame: 'Cette partie est en cours, et sa table n’accepte pas de spectateurs.',
     access: 'Accès',
     usualRules: 'sans règle optionnelle',
     invite: 'Inviter des joueurs',
@@ -118,7 +118,7 @@ export const lobby: LobbyWords = {
     lookOn: 'Cette table a un mot de passe. Saisis-le pour observer.',
     enter: 'Observer',
     inviteWithPassword: 'Toute personne qui a ce lien et le mot de passe peut rejoindre la table, même sans compte.',
-    inviteMore: 'Autres invitations',
+    inviteMore: 'Autres façons d’inviter',
     makeOwnLink: 'Créer un lien personnel',
     ownLinkText: 'Pour un seul joueur. Valable 30 jours, sans mot de passe, même pour une place libre d’une partie en cours.',
     ownLinkMade: 'Le lien ci-dessus fonctionne une fois, sans mot de passe.',
@@ -135,10 +135,10 @@ export const lobby: LobbyWords = {
     share: 'Partager',
     comePlay: (table) => `Viens jouer à Blackbeard avec moi : « ${table} »`,
     change: 'Modifier la table',
-    changeText: 'Les joueurs devront confirmer à nouveau.',
+    changeText: 'Après un changement, tous doivent confirmer de nouveau qu’ils sont prêts.',
     newPasswordHint: 'Laisse vide pour garder l’actuel. 4 caractères ou plus.',
     noPassword: 'Supprimer le mot de passe',
-    fairDice: 'Dés à l’équité vérifiable',
+    fairDice: 'Des dés équitables, preuve à l’appui',
     clientSeedText:
       'Le serveur a déjà fixé la graine secrète de tous les dés ; son empreinte est ci-dessous. Si tu veux, ajoute ta part de hasard : les dés en dépendront aussi, et personne, pas même le serveur, n’aura pu les choisir.',
     clientSeed: 'Ta part de hasard (facultatif)',
@@ -157,7 +157,7 @@ export const lobby: LobbyWords = {
     pace: 'Cadence',
     kinds: {
       none: { name: 'Sans horloge', about: 'Sans limite de temps.' },
-      live: { name: 'En direct', about: 'Tout le monde est à table. Les coups lents entament ta réserve de temps.' },
+      live: { name: 'En direct', about: 'Tout le monde reste en ligne pendant la partie. Les coups lents entament ta réserve de temps.' },
       turns: { name: 'Au tour par tour', about: 'Des heures ou des jours par coup, avec des congés.' },
     },
     none: 'sans horloge',
@@ -165,7 +165,7 @@ export const lobby: LobbyWords = {
     turns: (perDecision) => `au tour par tour, ${perDecision} par coup`,
     perDecision: 'Par coup',
     bank: 'Réserve de temps',
-    interrupts: 'Interruptions',
+    interrupts: 'Réponses',
     windows: {
       sealed: {
         name: 'réponses secrètes',
@@ -196,10 +196,10 @@ export const lobby: LobbyWords = {
 
   note: {
     label: 'Note privée',
-    kept: 'Enregistrée sur le serveur, pour toi sur tous tes appareils.',
+    kept: 'Enregistrée sur le serveur. Toi seul peux la voir, sur tous tes appareils.',
     typing: 'Enregistrement automatique.',
     changed: 'Ta note a été modifiée sur un autre appareil. Voici sa nouvelle version :',
-    takeOther: 'Prendre celle-là',
+    takeOther: 'Prendre cette version',
     keepMine: 'Garder la mienne',
   },
 
@@ -215,12 +215,12 @@ export const lobby: LobbyWords = {
 
   notices: {
     title: 'Notifications',
-    text: 'Quand c’est à toi de jouer et qu’aucune page du jeu n’est ouverte, tu peux être prévenu ailleurs.',
-    onlyPage: 'Ce serveur ne te prévient qu’ici, dans la page.',
+    text: 'Sois prévenu quand c’est à toi de jouer, même sans page ouverte.',
+    onlyPage: 'Ce serveur ne peut te prévenir qu’ici, sur le site.',
     tellThis: 'Me prévenir dans ce navigateur',
     tellNoMore: 'Ne plus me prévenir dans ce navigateur',
     pushRefused: 'Ce navigateur n’autorise pas les notifications pour cette page.',
-    channels: { page: 'page', push: 'navigateur', mail: 'e-mail', webhook: 'webhook' },
+    channels: { page: 'site', push: 'navigateur', mail: 'e-mail', webhook: 'webhook' },
     kinds: {
       yourTurn: 'C’est à toi de jouer',
       halfTime: 'La moitié de ton temps est écoulée',
@@ -235,7 +235,7 @@ export const lobby: LobbyWords = {
     },
     told: notices,
     news: 'Notifications',
-    due: (when) => `jusqu’à ${when}`,
+    due: (when) => `jusqu’au ${when}`,
     readAll: (count) => (count === 1 ? 'Marquer comme lu' : `Tout marquer comme lu (${count})`),
     digest: 'Délai minimal entre deux e-mails',
     webhooks: {
@@ -257,7 +257,8 @@ export const lobby: LobbyWords = {
     nameHint: 'À quoi il sert : 1 à 24 caractères.',
     make: 'Créer un jeton',
     made: 'Ton nouveau jeton. Il n’est affiché qu’une fois :',
-    token: (name, made, used) => `${name}, créé le ${made}${used === null ? ', jamais utilisé' : `, utilisé le ${used}`}`,
+    token: (name, made, used) =>
+      `${name}, créé le ${made}${used === null ? ', jamais utilisé' : `, utilisé pour la dernière fois le ${used}`}`,
     takeBack: (name) => `Révoquer « ${name} »`,
   },
 
@@ -273,10 +274,10 @@ export const lobby: LobbyWords = {
       replace: (name, bot) => `qu’un bot (${bot}) remplace ${name}`,
       open: (name) => `de libérer la place ${de(name)}`,
     },
-    count: (ayes, needed, until) => `Pour : ${ayes} sur ${needed} ; vote ouvert jusqu’au ${until}.`,
-    inFavor: (names) => `Pour : ${names.join(', ')}.`,
-    against: (names) => `Contre : ${names.join(', ')}.`,
-    missing: (names) => `Pas encore voté : ${names.join(', ')}.`,
+    count: (ayes, needed, until) => `Votes pour : ${ayes} sur les ${needed} nécessaires ; vote ouvert jusqu’au ${until}.`,
+    inFavor: (names) => `Pour : ${names.join(', ')}.`,
+    against: (names) => `Contre : ${names.join(', ')}.`,
+    missing: (names) => `N’ont pas encore voté : ${names.join(', ')}.`,
     agreed: 'Proposition adoptée.',
     turnedDown: (names) => `Refusée par ${names.join(', ')}.`,
     ranOut: 'Le vote a expiré.',
@@ -285,9 +286,9 @@ export const lobby: LobbyWords = {
     pause: 'Proposer une pause',
     resume: 'Proposer de reprendre',
     resumeNow: 'Reprendre',
-    takeBack: 'Annuler mon dernier coup',
-    voteToUndo: 'Demander un vote pour revenir en arrière',
-    voteNeeded: 'Depuis, d’autres ont joué ou quelque chose a été révélé : il faut un vote.',
+    takeBack: 'Annuler mon dernier choix',
+    voteToUndo: 'Demander un vote pour l’annuler',
+    voteNeeded: 'Depuis, d’autres ont joué ou quelque chose a été révélé : il faut un vote pour annuler.',
     backToHere: 'Proposer de revenir à ce moment',
     backFurther: 'Pour revenir plus loin, ouvre l’historique.',
     replace: 'Proposer un remplacement',
@@ -296,7 +297,7 @@ export const lobby: LobbyWords = {
     openSeat: 'place libre',
     whenLate: 'Si mon temps est écoulé',
     pass: 'Passer pour moi',
-    passText: 'Tu passes quand plusieurs joueurs sont interrogés ; sinon un capitaine choisit pour toi.',
+    passText: 'Tu passes quand plusieurs joueurs sont interrogés ; sinon le bot « Capitaine » choisit pour toi.',
     botText: 'Ce bot choisit pour toi, même quand plusieurs joueurs sont interrogés.',
     notKept: 'Non enregistré. Réessaie.',
     end: 'Terminer la partie',
@@ -312,7 +313,7 @@ export const lobby: LobbyWords = {
     checkDice: 'Vérifier les dés',
     record: 'Télécharger la partie',
     rematch: 'Revanche',
-    inRematch: (names) => `À la revanche : ${names.join(', ')}.`,
+    inRematch: (names) => `Dans la revanche : ${names.join(', ')}.`,
     whoResigned: (name) => `${name} (a abandonné)`,
     toRematch: 'Aller à la revanche',
   },
@@ -345,34 +346,36 @@ export const lobby: LobbyWords = {
     file: 'Choisis le fichier d’une partie terminée (JSON) :',
     thisTable: 'la partie de cette table',
     checking: (source) => `Vérification : ${source}…`,
-    badRecord: (why) => `Les dés de ce fichier ne peuvent pas être vérifiés. ${why}`,
+    badRecord: () =>
+      'Les dés de ce fichier ne peuvent pas être vérifiés. Il ne contient pas de partie en ligne terminée, ou il est endommagé.',
     right: (throws) => `Les ${throws} tirages correspondent tous à la graine.`,
     rightUpTo: (throws) => `Les ${throws} premiers tirages correspondent à la graine. Les autres n’ont pas été vérifiés.`,
     otherRules: (version, own, from) =>
       from === undefined
-        ? `La partie a été jouée avec les règles ${version}. Selon les règles de cette page, ${own}, c’est la même partie.`
-        : `La partie a été jouée avec les règles ${version}. Selon les règles de cette page, ${own}, ce serait une autre partie à partir du coup ${from} : les tirages suivants ne peuvent pas être vérifiés ici.`,
+        ? `La partie a été jouée avec les règles ${version}. Selon les règles de ce site, ${own}, c’est la même partie.`
+        : `La partie a été jouée avec les règles ${version}. Selon les règles de ce site, ${own}, ce serait une autre partie à partir du choix ${from} : les tirages suivants ne peuvent pas être vérifiés ici.`,
     wrong: (wrong, throws) =>
       wrong === 1
         ? `1 tirage sur ${throws} ne correspond pas à la graine.`
         : `${wrong} tirages sur ${throws} ne correspondent pas à la graine.`,
     firstWrong: (choice, found, expected) =>
-      `Le premier est au coup ${choice} : le fichier dit « ${found} », la graine donne « ${expected} ».`,
+      `Le premier est au choix ${choice} : le fichier dit « ${found} », la graine donne « ${expected} ».`,
     whatWasChecked: 'Vérifications',
     seedFits: 'La graine a l’empreinte qui a été montrée avant la partie :',
     clientSeeds: (clientSeeds) =>
       clientSeeds.every(({ clientSeed }) => clientSeed === null)
-        ? 'Aucun joueur n’a ajouté de hasard.'
-        : `Hasard ajouté par les joueurs : ${clientSeeds.flatMap(({ seat, clientSeed }) => (clientSeed === null ? [] : [`« ${clientSeed} » ${de(seat)}`])).join(', ')}.`,
-    rewinds: (times) => `La partie est revenue en arrière ${times === 1 ? 'une fois' : `${times} fois`} ; la suite a été retirée au sort.`,
-    throws: (throws, choices) => `${throws} tirages parmi ${choices} coups, tous permis par les règles.`,
-    result: (points) => `Les coups mènent au résultat du fichier : ${points} points de victoire.`,
+        ? 'Aucun joueur n’a ajouté sa part de hasard.'
+        : `Part de hasard des joueurs : ${clientSeeds.flatMap(({ seat, clientSeed }) => (clientSeed === null ? [] : [`« ${clientSeed} » ${de(seat)}`])).join(', ')}.`,
+    rewinds: (times) =>
+      `La partie est revenue en arrière ${times === 1 ? 'une fois' : `${times} fois`} ; les tirages suivants ont été refaits.`,
+    throws: (throws, choices) => `${throws} tirages parmi ${choices} choix, tous permis par les règles.`,
+    result: (points) => `Les choix mènent au résultat du fichier : ${points}.`,
     unfinished: 'Le fichier n’a pas de résultat : la partie n’est pas terminée.',
     compare: 'Si tu as noté l’empreinte avant la partie, compare-la à celle-ci : si elles sont identiques, aucun dé n’a été changé.',
     sameFingerprint: 'Ce navigateur a vu la même empreinte avant la partie : aucun dé n’a été changé.',
     otherFingerprint: 'Ce n’est pas l’empreinte que ce navigateur a vue avant la partie : la graine a été changée. Il avait vu :',
     everyThrow: 'Tous les tirages',
-    number: 'Coup',
+    number: 'Choix',
     found: 'Tiré',
     among: 'Parmi',
     bySeed: 'Selon la graine',

@@ -12,8 +12,8 @@ export const plain: PlainWords = {
   wins: (names: readonly string[]) => (names.length === 1 ? `${names.join()} gewinnt.` : `${names.join(', ')} teilen sich den Sieg.`),
   nobodyWins: 'Niemand gewinnt.',
   find: 'Suchen',
-  noneFound: 'Nichts passt.',
+  noneFound: 'Keine Treffer.',
   undo: 'Zurücknehmen',
   undoByVote: 'Um Rücknahme bitten',
-  tryAgain: 'Kein Bot antwortet. Noch einmal versuchen',
+  tryAgain: 'Die Bots antworten nicht. Noch einmal versuchen',
 };

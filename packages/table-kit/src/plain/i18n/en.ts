@@ -13,10 +13,10 @@ export const plain = {
   wins: (names: readonly string[]) => (names.length === 1 ? `${names.join()} wins.` : `${names.join(', ')} share the win.`),
   nobodyWins: 'Nobody wins.',
   find: 'Find',
-  noneFound: 'Nothing fits.',
-  undo: 'Take back',
-  undoByVote: 'Ask to take back',
-  tryAgain: 'No bot answers. Try again',
+  noneFound: 'No matches.',
+  undo: 'Undo',
+  undoByVote: 'Ask to undo',
+  tryAgain: 'The bots aren’t responding. Try again',
 };
 
 export type PlainWords = Said<typeof plain>;

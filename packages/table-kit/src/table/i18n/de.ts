@@ -10,7 +10,7 @@ export const table: TableWords = {
     history: 'Verlauf',
     historyWhy: 'Frühere Momente des Spiels ansehen (Tasten [ und ])',
     whatIf: (turn: number) => `Was-wäre-wenn ab Zug ${turn}`,
-    save: 'Speichern',
+    save: 'Download',
     saveWhy: 'Spiel herunterladen',
   },
 
@@ -35,15 +35,15 @@ export const table: TableWords = {
   undoByVote: 'Um Rücknahme bitten',
   undoByVoteWhy: 'Seither haben andere gespielt, oder etwas wurde aufgedeckt: die anderen über das Zurücknehmen abstimmen lassen (Taste u)',
   undoNot: {
-    nothing: 'Zurücknehmen: Du hast noch nichts entschieden.',
-    over: 'Zurücknehmen: Das Spiel ist zu Ende.',
-    die: 'Zurücknehmen: Seither wurde gewürfelt.',
-    draw: 'Zurücknehmen: Seither wurde etwas gezogen.',
-    reveal: 'Zurücknehmen: Seither wurde Verdecktes aufgedeckt.',
-    otherSeat: 'Zurücknehmen: Seither hat jemand anders entschieden.',
-    paused: 'Zurücknehmen: Das Spiel ist pausiert.',
-    vote: 'Zurücknehmen: Die Abstimmung darüber läuft.',
-    looking: 'Zurücknehmen: Nicht, während du den Verlauf ansiehst.',
+    nothing: 'Zurücknehmen geht nicht: Du hast noch nichts entschieden.',
+    over: 'Zurücknehmen geht nicht: Das Spiel ist zu Ende.',
+    die: 'Zurücknehmen geht nicht: Seither wurde gewürfelt.',
+    draw: 'Zurücknehmen geht nicht: Seither wurde etwas gezogen.',
+    reveal: 'Zurücknehmen geht nicht: Seither wurde etwas Verdecktes aufgedeckt.',
+    otherSeat: 'Zurücknehmen geht nicht: Seither hat jemand anders entschieden.',
+    paused: 'Zurücknehmen geht nicht: Das Spiel ist pausiert.',
+    vote: 'Zurücknehmen geht nicht: Die Abstimmung darüber läuft.',
+    looking: 'Zurücknehmen geht nicht, während du den Verlauf ansiehst.',
   },
 
   handOver: {
@@ -68,7 +68,7 @@ export const table: TableWords = {
     pointAtPlace: 'Zeige auf einen markierten Ort, um zu sehen, was für und gegen ihn spricht.',
     tapPlace: 'Tippe auf einen markierten Ort, um zu sehen, was für und gegen ihn spricht.',
     again: 'Zum Bestätigen noch einmal drücken.',
-    unavailable: (count) => `Nicht möglich: ${count}`,
+    unavailable: (count) => `${count} nicht möglich: warum?`,
     hideUnavailable: 'Unmögliches ausblenden',
     showUnavailable: 'Was jetzt nicht möglich ist, und warum',
   },
@@ -82,7 +82,7 @@ export const table: TableWords = {
     bySeat: 'Spieler',
     everybody: 'Alle Spieler',
     earlier: 'Frühere Einträge',
-    nothingLikeIt: 'Kein Eintrag passt.',
+    nothingLikeIt: 'Keine Treffer.',
     nothingYet: 'Noch ist nichts geschehen.',
     lineTitle: (rules: string) => `Regel ${rules}. Klicken, um diesen Moment zu sehen.`,
   },
@@ -123,7 +123,7 @@ export const command: CommandWords = {
   title: 'Befehlszeile',
   label: 'Was möchtest du tun?',
   hint: 'Ein Teil einer Möglichkeit, der Name eines Ortes, die Nummer einer Regel oder „hilfe“',
-  matches: (count: number): string => (count === 1 ? '1 Treffer.' : `${count} Treffer.`),
+  matches: (count: number): string => `${count} Treffer.`,
   place: (name: string): string => `Ansehen: ${name}`,
   rule: (number: string): string => `Regel ${number}`,
   help: 'hilfe',
@@ -141,8 +141,8 @@ export const command: CommandWords = {
 export const reference: ReferenceWords = {
   title: 'Regelübersicht',
   search: 'Wörter oder Regelnummer suchen',
-  found: (count: number) => `${count} gefunden`,
-  nothing: 'Nichts gefunden.',
+  found: (count: number) => `${count} Treffer`,
+  nothing: 'Keine Treffer.',
   chapters: 'Kapitel',
   terms: 'Begriffe',
 };
@@ -162,7 +162,7 @@ export const guide: GuideWords = {
   waiting: 'Sieh zu: Das geschieht von selbst.',
   overTitle: 'Die Fahrt ist vorbei',
   newGame: 'Neues Spiel',
-  playOn: 'Hier weiterspielen',
+  playOn: 'Von hier weiterspielen',
 };
 
 export const ending: EndingWords = {

@@ -14,7 +14,7 @@ export const command = {
   helpChoice: (choice: string): string => `Part of a choice, in any order: ${choice}`,
   helpPlace: (place: string): string => `The name of a place, to hear what is there: ${place}`,
   helpRule: (number: string): string => `The number of a rule: ${number}`,
-  helpSheet: (sheets: string): string => `The name of a sheet: ${sheets}`,
+  helpSheet: (sheets: string): string => `The name of a tool: ${sheets}`,
   helpKeys: 'Up and Down move through the matches, Enter takes one, Esc closes the command line.',
   unknown: (word: string): string => `“${word}” is unknown. Type “help” to see what you can type.`,
   notTogether: (typed: string): string => `No match for “${typed}”. Type “help” to see what you can type.`,

@@ -5,7 +5,7 @@ export const guide = {
   title: 'First voyage',
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   begin: 'Begin',
-  free: 'Your choice: any of the marked buttons.',
+  free: 'Your choice: press any of the marked buttons.',
   press: (what: string) => `Now press “${what}”.`,
   showMe: 'Show me',
   smaller: 'Collapse',
@@ -16,7 +16,7 @@ export const guide = {
   waiting: 'Watch: this happens by itself.',
   overTitle: 'The voyage is over',
   newGame: 'New game',
-  playOn: 'Play on here',
+  playOn: 'Play on from here',
 };
 
 export type GuideWords = Said<typeof guide>;

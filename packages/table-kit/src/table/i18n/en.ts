@@ -6,7 +6,7 @@ export const table = {
     history: 'History',
     historyWhy: 'View earlier moments of the game (keys [ and ])',
     whatIf: (turn: number) => `What if, from turn ${turn}`,
-    save: 'Save',
+    save: 'Download',
     saveWhy: 'Download the game',
   },
 
@@ -78,7 +78,7 @@ export const table = {
     bySeat: 'Player',
     everybody: 'All players',
     earlier: 'Earlier entries',
-    nothingLikeIt: 'No entries match.',
+    nothingLikeIt: 'No matches.',
     nothingYet: 'Nothing has happened yet.',
     lineTitle: (rules: string) => `Rule ${rules}. Click to see that moment.`,
   },

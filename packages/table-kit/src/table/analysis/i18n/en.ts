@@ -4,7 +4,7 @@ import type { Said } from '../../../catalogue.svelte.ts';
 export const analysis = {
   title: 'Analysis',
   about:
-    'Each decision of the game is analyzed again, with no more knowledge than its player had. What looks like a mistake is checked by as many tries again. The results are estimates; ± is the standard error.',
+    'Each decision of the game is analyzed again, with no more knowledge than its player had. What looks like a mistake is checked with as many tries again. The results are estimates; ± is the standard error.',
   depth: 'Depth:',
   depths: {
     quick: (tries: number) => `quick (${tries} tries per decision)`,
@@ -37,13 +37,13 @@ export const analysis = {
   balance: 'Luck and skill',
   heads: ['Start', 'Luck', 'Own mistakes', 'Others’ mistakes', 'End', 'Decisions', 'Mistakes'],
   balanceMeans:
-    'How the chance to win came from its start to its end: start, luck, own mistakes and others’ mistakes add up to the end. Own mistakes: what the player’s mistakes cost. Others’ mistakes: what the mistakes of the others gave, or cost. Luck: all the rest, which is dice, draws and what nobody could know. A loss counts as a mistake if it is more than two standard errors, and fresh tries agree.',
+    'How the chance to win changed from the start to the end: start, luck, own mistakes and others’ mistakes add up to the end. Own mistakes: what the player’s mistakes cost. Others’ mistakes: what they gave the player, or cost them. Luck: all the rest, which is dice, draws and what nobody could know. A loss counts as a mistake if it is more than two standard errors and new tries confirm it.',
   decisions: 'Decision by decision',
   onlyLosses: 'only mistakes',
-  noLosses: 'No sure mistakes here. To see all decisions, uncheck “only mistakes”.',
+  noLosses: 'No certain mistakes. To see all decisions, uncheck “only mistakes”.',
   counted: (count: number) => (count === 1 ? '1 decision' : `${count} decisions`),
   more: (count: number) => `Show more (${count})`,
-  choicesOf: (at: number) => `Options at move ${at}`,
+  choicesOf: (at: number) => `Choices at decision ${at}`,
   choice: 'Choice',
   win: 'Chance to win',
   visits: 'Tries',
