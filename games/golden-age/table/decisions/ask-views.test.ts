@@ -74,7 +74,7 @@ test.for(POSITIONS)('$name: draws its panel', async ({ d, seen, t, choices }) =>
   if (panel === null || panel === 'battle') return;
   const names = namesFor(t, ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel', 'Grace', 'Ned', 'Bess', 'Tom', 'Cato'].slice(0, seen.players));
   const chosen: Choice[] = [];
-  const { container } = render(await PANELS[panel](), {
+  const { container } = render((await PANELS[panel]()).default, {
     d,
     view: seen,
     names,

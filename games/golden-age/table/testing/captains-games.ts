@@ -25,7 +25,8 @@ export function playThrough(
     const offered = legal(g).slice();
     const i = d.seat === CHANCE ? Math.floor(random() * offered.length) : offered.length > 1 ? answer(d, offered, g, events) : 0;
     const choice = offered[i];
-    if (!choice) throw new RangeError(`game ${seed}: answer ${i} of ${offered.length} at ${d.ask}; run scripts/golden-age/captains-games.ts again`);
+    if (!choice)
+      throw new RangeError(`game ${seed}: answer ${i} of ${offered.length} at ${d.ask}; run scripts/golden-age/captains-games.ts again`);
     play(g, choice);
   }
 }
