@@ -106,10 +106,10 @@ test('by turns: a clock, a turn that only a card gives, a vote on undo, and a sp
   // The requests of the test itself may come too late for a choice; the pages are watched from here on.
   const errors = pages.map(watchConsole);
 
-  // Each page names the same seat as the one on turn, and nobody else is asked or told to wait for a turn.
+  // Each page names the same seat as the one to play, and nobody else is asked or told to wait for a turn.
   for (const page of pages) {
     await expect(page.getByRole('timer').first()).toBeVisible();
-    await expect(players(page).getByText('on turn')).toHaveCount(1);
+    await expect(players(page).getByText('to play')).toHaveCount(1);
   }
   await expect.poll(async () => (await choices(anne).count()) + (await choices(mary).count())).toBeGreaterThan(0);
   const isAnnes = (await choices(anne).count()) > 0;

@@ -60,9 +60,9 @@ test('business says what comes first', () => {
   pirate(t, 'teach', 'havana', { netWorth: 50 });
   play(t, { type: 'doBusiness', pirate: 'teach' });
   expect(closed(t).map(({ label, why }) => [label, why])).toEqual([
-    ['Bribe for a safe haven', 'He can’t pay even the least price.'],
+    ['Bribe for a safe haven', 'He can’t afford even the lowest price.'],
     ['Ask for the Letter of Marque', 'No Letter of Marque is on offer here.'],
-    ['Finish', 'He must do some business before he finishes.'],
+    ['Finish', 'He must do some business before he can finish.'],
   ]);
 });
 
@@ -82,7 +82,7 @@ test('a hex that the move does not reach says so, and a port why it is closed', 
   const { points } = context.decision.about;
   expect(refusalOf(at('A1203'), context)).toMatchObject({ label: 'A1203 off Bermuda', why: `${points} points do not reach that far.` });
   expect(refusalOf(at('port-royal'), context)).toMatchObject({ why: 'The port is anti-pirate for him.', rule: 'C12.1' });
-  expect(refusalOf(at('goa'), context)).toMatchObject({ why: 'A port is entered from its own hex: sail there first.', rule: 'C8.1' });
+  expect(refusalOf(at('goa'), context)).toMatchObject({ why: 'Enter a port from its own hex: sail there first.', rule: 'C8.1' });
 });
 
 test('before a voyage a place says that one must be chosen first, and after the operation that the buttons answer', () => {
@@ -93,7 +93,7 @@ test('before a voyage a place says that one must be chosen first, and after the 
     why: 'Choose a voyage first: then the hexes in reach glow.',
   });
   t.g.operated = 1;
-  expect(refusalOf(at('havana'), contextAt(t))).toMatchObject({ why: 'This question is answered with the buttons.' });
+  expect(refusalOf(at('havana'), contextAt(t))).toMatchObject({ why: 'Answer this question with the buttons.' });
 });
 
 test('a question that is answered on the map says that what can be chosen glows, unless only pirates can be', () => {
@@ -104,7 +104,7 @@ test('a question that is answered on the map says that what can be chosen glows,
   play(t, awaits('moveWarship', 0));
   expect(refusalOf(at('havana'), contextAt(t))).toMatchObject({ why: 'Choose what glows.' });
   play(t, { type: 'moveWarship', slot: 'slot-1' }, 'stop', awaits('chooseQuarry', 0));
-  expect(refusalOf(at('havana'), contextAt(t))).toMatchObject({ why: 'This question is answered with the buttons.' });
+  expect(refusalOf(at('havana'), contextAt(t))).toMatchObject({ why: 'Answer this question with the buttons.' });
 });
 
 test('a hunter is called by name where that is known', () => {

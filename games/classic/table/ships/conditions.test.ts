@@ -40,5 +40,5 @@ test('says that he holds a port', () => {
   const t = scenario();
   const low = pirate(t, 'low', 'bath');
   t.g.holding[low] = 1;
-  expect(doings(classic.view(t.g, 0), low, WORDS).map(({ text }) => text)).toEqual(['Holds Bath']);
+  expect(doings(classic.view(t.g, 0), low, WORDS).map(({ text }) => text)).toEqual(['Occupies Bath']);
 });

@@ -143,7 +143,7 @@ export const events: Language['events'] = {
   merchantPlaced: (e) => `${sighting(e.sighting)} wird ${wo(e.at)} gesichtet${e.merchant === NONE ? '' : `: ${merchant(e.merchant)}`}.`,
   merchantInspected: (e) =>
     `${pirate(e.pirate)} sieht sich ${sighting(e.sighting)} an${e.merchant === NONE ? '' : `: ${merchant(e.merchant)}`}.`,
-  // Wer ihn sich angesehen hat, hat eben gelesen, wer er ist.
+  // The seat that has inspected it knows already which ship it is.
   merchantTurnedUp: (e) => `${sighting(e.sighting)} zeigt Flagge${e.seat === NONE ? `: ${merchant(e.merchant)}` : ''}.`,
   merchantAttacked: (e) => merchantAttacked(e),
   historyEntered: (e) => `${ofNation(e.nation)} Häfen sind ${pirate(e.pirate)} fortan verschlossen.`,

@@ -11,6 +11,8 @@ import { prompts } from './prompts.ts';
 import { reasons } from './reasons.ts';
 import { rules } from './rule-texts.ts';
 
+export { s } from './grammar.ts';
+
 export const de: Language = {
   id: 'de',
   title: 'Blackbeard, die Ausgabe von 1991',

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 
 export const bots: Language['bots'] = {
   random: { name: 'Landratte', about: 'Macht irgendetwas Erlaubtes. Sie lebt selten lange.' },
-  'cabin-boy': { name: 'Schiffsjunge', about: 'Spielt wie der Kapitän, aber bei drei von zehn Entscheidungen macht er irgendetwas.' },
+  'cabin-boy': { name: 'Schiffsjunge', about: 'Spielt wie der Kapitän, wählt aber dreimal von zehn auf gut Glück.' },
   captain: {
     name: 'Kapitän',
     about: 'Wägt ab, was jede Unternehmung bringt und was sie kostet, und wählt sofort. Ein ordentlicher Gegner.',
@@ -15,7 +15,7 @@ export const bots: Language['bots'] = {
 export const options: Language['options'] = {
   short: { title: 'Kurzes Spiel', effect: 'Jeder hat zwei Piraten statt drei.' },
   blood: { title: 'Captain Blood', effect: 'Captain Blood aus den Romanen ist im Stapel der Piraten.' },
-  openHostages: { title: 'Offene Geiseln', effect: 'Alle dürfen wissen, woher eine Geisel kommt: für Spieler an einem Bildschirm.' },
+  openHostages: { title: 'Offene Geiseln', effect: 'Alle sehen den Heimathafen einer Geisel: praktisch an einem gemeinsamen Bildschirm.' },
   strictBribes: { title: 'Strenge Bestechung', effect: 'Ein Gouverneur lässt sich nur nach einem Verkauf bestechen.' },
 };
 

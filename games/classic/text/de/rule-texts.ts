@@ -17,7 +17,7 @@ const modifiers = list(
 const earthquakes = SET.earthquake.map((id, i) => `${i + 1} ${portNamed(id)}`).join(', ');
 
 export const rules: Language['rules'] = {
-  C1: 'Ein Wurf ist ein Würfel, zwei zusammengezählte Würfel oder ein W66: zwei Würfel, gelesen als Zehner und Einer. Die Stimmung steigt, wenn die Mannschaft zufrieden ist, und fällt, wenn sie zornig ist. Sind mehrere Piraten gleich berühmt, entscheidet der Zufall.',
+  C1: 'Ein Wurf ist ein Würfel, zwei zusammengezählte Würfel oder ein W66: zwei Würfel, gelesen als Zehner und Einer. Die Stimmung steigt, wenn die Mannschaft zufrieden ist, und fällt, wenn sie zornig ist. Sind mehrere Piraten gleich berüchtigt, entscheidet der Zufall.',
   C2: `Das Spiel hat ${SET.pirates.length} Piraten, ${SET.logs.length} zweiseitige Schiffsbögen, ${SET.cards.length} Aktionskarten, ${SET.merchants.length} Kauffahrer, ${SET.warships.length} Kriegsschiffe, ${SET.kingsCommissioners.length} Kommissare des Königs, ${SET.governors.length} Gouverneure, ${SET.lettersOfMarque.length} Kaperbriefe und ${SET.ports.length} Häfen.`,
   C3: 'Verborgen sind die Reihenfolge der Karten, der Inhalt der Becher, verdeckte Kauffahrer und Kriegsschiffe und was ein Pirat von seinen Geiseln weiß. Alles andere ist offen.',
   C4: `Jeder zieht einen Piraten. ${governorsAtStart} Gouverneure und ${merchantsAtStart} Kauffahrer werden ausgelegt. Der Reihe nach nimmt jeder Pirat ${startingShips.map((ship) => ship.einen).join(' oder ')} und beginnt auf einem beliebigen Feld ohne Jäger und Kauffahrer, mit Stimmung ${crewUnrest.start}. Eine Karte nennt den ersten Spieler.`,
@@ -30,25 +30,25 @@ export const rules: Language['rules'] = {
   'C4.7': 'Es werden Karten gezogen, bis eine den ersten Spieler nennt.',
   C5: 'Ein Zug besteht aus seinem Anfang, einer Unternehmung und seinem Ende. Wer als Nächster am Zug ist, sagt eine Aktionskarte.',
   'C5.1':
-    'Am Anfang des Zuges kostet Skorbut auf See Stimmung. Dann macht der Spieler eine Unternehmung oder passt. Ein Pirat, der schon vor diesem Zug einen Marker G&A hatte, kann nichts unternehmen; sein Marker wird am Ende des Zuges entfernt. Ein Pirat, der einen Hafen hält, muss ihn brandschatzen oder verlassen.',
+    'Am Anfang des Zuges kostet Skorbut auf See Stimmung. Dann macht der Spieler eine Unternehmung oder passt. Ein Pirat, der schon vor diesem Zug einen Marker G&A hatte, kann nichts unternehmen; sein Marker wird am Ende des Zuges entfernt. Ein Pirat, der einen Hafen besetzt hält, muss ihn brandschatzen oder verlassen.',
   'C5.2':
     'Ein Schiff auf See liegt auf einem Feld, ein Schiff im Hafen liegt im Hafen und nicht auf dessen Feld, ein Schiff in einer Passage auf keinem.',
   'C5.3':
-    'Die Unternehmungen sind: einen Piraten ins Spiel bringen, segeln, eine Prise nehmen, eines der Hafengeschäfte, einen gehaltenen Hafen brandschatzen, kielholen oder wieder flottmachen, sich zur Ruhe setzen, um einen Kommissar bitten, mit einem Kommissar segeln, überholen, kielholen oder abfangen. Oder passen.',
+    'Die Unternehmungen sind: einen Piraten ins Spiel bringen, segeln, eine Prise nehmen, eines der Hafengeschäfte, einen besetzten Hafen brandschatzen, kielholen oder wieder flottmachen, sich zur Ruhe setzen, um einen Kommissar bitten, mit einem Kommissar segeln, überholen, kielholen oder abfangen. Oder passen.',
   'C5.4':
-    'Vor und nach der Unternehmung darf man Geiseln foltern oder freilassen, in einem sicheren Hafen Vermögen verstecken, im Hafen handeln, Bündnisse schließen oder brechen und Beute über Bord werfen, um Platz für einen Handel zu schaffen.',
+    'Vor und nach der Unternehmung darf man Geiseln foltern oder freilassen, in einem sicheren Hafen Vermögen verstecken, im Hafen tauschen, Bündnisse schließen oder brechen und Beute über Bord werfen, um Platz für einen Tausch zu schaffen.',
   'C5.5':
     'Am Ende des Zuges meutern Mannschaften mit Stimmung 0, Marker werden entfernt, Blockaden wirken, und Vermögen darf versteckt werden. Dann werden Karten gezogen, bis eine den nächsten Spieler nennt; die Ereignisse der Karten davor geschehen zuerst.',
   C6: 'Schiffe segeln von Feld zu Feld; Land kann den Weg zwischen zwei Feldern versperren. Ein Hafen liegt auf seinem Feld. Eine Passage verbindet Ozeane über die Pfeilfelder neben ihr.',
   C7: `Ein Spieler zieht einen weiteren Piraten, der wie der erste beginnt. Höchstens ${activePirates} sind auf einmal im Spiel, und ${pirates} dürfen es in einer Partie sein, ${piratesShortGame} in der kurzen. Ein Schiffsbogen für ${startingShips.map((ship) => ship.einen).join(' oder ')} muss frei sein.`,
   C8: 'Eine Fahrt ist ein Wurf, dann Schritte von Feld zu Feld und vielleicht eine Suche oder ein Angriff auf einen Hafen.',
   'C8.1':
-    'Ein Würfel und das Tempo des Schiffes ergeben die Punkte der Fahrt, mindestens 1. Jeder Schritt kostet 1. In eine Passage zu segeln ist eine Fahrt für sich; verlässt ein Pirat sie, führt ihn der erste Punkt auf ein Pfeilfeld. Er darf jederzeit anhalten, und mit dem Einlaufen in einen Hafen endet die Fahrt. Wer in einer Passage war, muss einen Hafen anlaufen, bevor er wieder in eine fährt. Verschlossen sind ihm piratenfeindliche und zerstörte Häfen, solche, die andere halten oder aus denen er vertrieben wurde, und solche, die Jäger ihrer Nation bewachen.',
-  'C8.2': 'Kommt ein Pirat auf ein Feld mit Jägern, suchen sie ihn abzufangen. Nach einem Gefecht ist die Fahrt vorbei.',
+    'Ein Würfel und das Tempo des Schiffes ergeben die Punkte der Fahrt, mindestens 1. Jeder Schritt kostet 1. In eine Passage zu segeln ist eine Fahrt für sich; verlässt ein Pirat sie, führt ihn der erste Punkt auf ein Pfeilfeld. Er darf jederzeit anhalten, und mit dem Einlaufen in einen Hafen endet die Fahrt. Wer in einer Passage war, muss einen Hafen anlaufen, bevor er wieder in eine fährt. Verschlossen sind ihm piratenfeindliche und zerstörte Häfen, solche, die andere besetzt halten oder aus denen er vertrieben wurde, und solche, die Jäger ihrer Nation bewachen.',
+  'C8.2': 'Kommt ein Pirat auf ein Feld mit Jägern, versuchen sie, ihn abzufangen. Nach einem Gefecht ist die Fahrt vorbei.',
   'C8.3':
     'Ein Pirat, der alle Punkte verbraucht hat und auf See ist, darf eine Karte ziehen und nach Kauffahrern suchen. Sie sagt, was er an der Küste oder auf offener See findet: nichts, einen Kauffahrer, zwei oder einen Sturm.',
   'C8.4': 'Statt zu suchen, darf er den Hafen seines Feldes angreifen, wie weit er auch gesegelt ist.',
-  C9: 'Ein Kauffahrer ist eine Prise: Er wird besehen, angegriffen, aufgebracht und geplündert.',
+  C9: 'Ein Kauffahrer ist eine Prise: Er wird angesehen, angegriffen, aufgebracht und geplündert.',
   'C9.1':
     'Kauffahrer liegen verdeckt, jeder mit einer offenen Nummer, die nichts über ihn verrät. Liegen mehrere verdeckt auf einem Feld, bestimmt der Zufall, auf welchen man trifft.',
   'C9.2':
@@ -63,7 +63,7 @@ export const rules: Language['rules'] = {
   'C9.8':
     'Eine Geisel kann einmal gefoltert werden; das gibt 1 Stimmung. Wirf einen Würfel. Zeigt er weniger als die Grausamkeit des Piraten, verrät sie ihren Heimathafen und stirbt. Zeigt er gleich viel, verrät sie ihn und lebt. Zeigt er mehr, schweigt sie. Was sie verraten hat, hilft bei einem Angriff auf diesen Hafen.',
   'C9.9':
-    'Nach einer Prise darf der Pirat zu Gelage & Ausschweifung rufen. Trägt die Karte der Ladung das Zeichen, kostet es 1 Stimmung, es nicht zu tun.',
+    'Nach einer Prise darf der Pirat seine Mannschaft feiern lassen (Gelage & Ausschweifung). Trägt die Karte der Ladung das Zeichen, kostet es 1 Stimmung, es nicht zu tun.',
   C10: 'Die Stimmung der Mannschaft steht auf einer Leiste, von zufrieden bis meuternd.',
   'C10.1': `Die Stimmung beginnt bei ${crewUnrest.start} und reicht von ${crewUnrest.highest} bis hinab zu 0, wo die Mannschaft meutert.`,
   'C10.2':
@@ -87,22 +87,22 @@ export const rules: Language['rules'] = {
     'Ein Gouverneur bleibt, bis ein anderer kommt oder ein Ereignis ihn holt. Piraten, denen der Hafen dadurch feindlich wird, werden vertrieben.',
   C13: 'Jäger und Gouverneure können Piraten aus Häfen vertreiben oder dort aushungern.',
   'C13.1':
-    'Ein vertriebener Pirat muss auf See, nimmt 1 Treffer auf Kampf, trifft dort auf die Jäger und darf erst zurück, wenn er in einem anderen Hafen war. Das geschieht, wenn Jäger der Nation des Hafens kommen oder der Hafen piratenfeindlich wird, und auch dem, der einen eroberten Hafen nicht mehr hält und nicht mehr mit dessen Besitzer verbündet ist.',
+    'Ein vertriebener Pirat muss auf See, nimmt 1 Treffer auf Kampf, trifft dort auf die Jäger und darf erst zurück, wenn er in einem anderen Hafen war. Das geschieht, wenn Jäger der Nation des Hafens kommen oder der Hafen piratenfeindlich wird, und auch dem, der einen eroberten Hafen nicht mehr besetzt hält und nicht mehr mit dessen Besetzer verbündet ist.',
   'C13.2':
     'Liegt auf dem Feld eines Hafens ein Jäger einer anderen Nation, verliert ein Pirat in diesem Hafen am Ende des Zuges seines Spielers 1 Stimmung.',
   C14: 'Häfen können von ihrem Feld aus angegriffen, eingenommen und gebrandschatzt werden.',
   'C14.1':
-    'Ein Pirat darf keine Piratenhäfen, keine zerstörten, gehaltenen oder bewachten Häfen und keine angreifen, aus denen er vertrieben wurde.',
+    'Ein Pirat darf keine Piratenhäfen, keine zerstörten, besetzten oder bewachten Häfen und keine angreifen, aus denen er vertrieben wurde.',
   'C14.2':
     'Können, Kampf und ein Würfel des Piraten, zwei mit Kenntnissen einer Geisel, müssen die Verteidigung des Hafens und zwei Würfel übertreffen. Die Nation verschließt ihm ihre Häfen, ob er siegt oder nicht.',
   'C14.3':
     'Scheitert er, nimmt er die Differenz und 1 mehr als Treffer und darf es erst wieder versuchen, wenn er in einem anderen Hafen war.',
   'C14.4':
-    'Gelingt es ihm, nimmt er so viele Treffer, wie der niedrigere Würfel des Hafens zeigt, weniger 1. Er plündert den Wert des Hafens × einen Würfel × 100 £ und gewinnt so viel Ruhm, wie dessen Verteidigung beträgt. Der Wert fällt um 1. Er hält den Hafen: Im nächsten Zug muss er ihn brandschatzen oder verlassen.',
+    'Gelingt es ihm, nimmt er so viele Treffer, wie der niedrigere Würfel des Hafens zeigt, weniger 1. Er plündert den Wert des Hafens × einen Würfel × 100 £ und gewinnt so viel Ruhm, wie dessen Verteidigung beträgt. Der Wert fällt um 1. Er hält den Hafen besetzt: Im nächsten Zug muss er ihn brandschatzen oder verlassen.',
   'C14.5':
     'Eine Brandschatzung ist ein weiterer Angriff, gegen die halbe Verteidigung, aufgerundet. Sie bringt Ruhm in Höhe der doppelten Verteidigung und 3 Stimmung, und der Hafen ist zerstört.',
   C15: 'Kielholen an der Küste oder im Hafen behebt so viele Treffer auf Tempo, wie ein Würfel zeigt. Ein gekielholtes Schiff kann weder segeln noch entkommen und kämpft schlecht, bis eine weitere Unternehmung es wieder flottmacht.',
-  C16: 'Jäger, also Kriegsschiffe und Kommissare des Königs, suchen Piraten auf See abzufangen und bekämpfen, wen sie stellen.',
+  C16: 'Jäger, also Kriegsschiffe und Kommissare des Königs, versuchen, Piraten auf See abzufangen, und bekämpfen, wen sie stellen.',
   'C16.1':
     'Sie versuchen es, wenn ein Pirat auf ihr Feld kommt, wenn ein Ereignis sie zu ihm bringt und durch eine Unternehmung eines Kommissars. In Passagen treffen sie durch Zufallsereignisse auf ihn, ohne Würfel.',
   'C16.2':
@@ -121,26 +121,26 @@ export const rules: Language['rules'] = {
   'C18.3':
     'Ein Kommissar behält seine Schäden. Er überholt und kielholt im Hafen; mit Kampf 0 oder Bewegung 0 kommt er zurück in den Becher.',
   'C18.4':
-    'Wartet draußen ein weiterer Jäger, darf ein Kommissar in einen Piratenhafen einlaufen: Alle Piraten werden vertrieben, die Jäger draußen suchen sie abzufangen, und der Hafen kann englisch werden.',
-  C19: 'Kriegsschiffe kommen durch Aktionskarten, verdeckt, gehören niemandem und suchen Piraten immer abzufangen. Der Spieler links von dem, dem der Pirat gehört, entscheidet, wann ihr Gefecht endet.',
+    'Wartet draußen ein weiterer Jäger, darf ein Kommissar in einen Piratenhafen einlaufen: Alle Piraten werden vertrieben, die Jäger draußen versuchen, sie abzufangen, und der Hafen kann englisch werden.',
+  C19: 'Kriegsschiffe kommen durch Aktionskarten, verdeckt, gehören niemandem und versuchen immer, Piraten abzufangen. Der Spieler links von dem, dem der Pirat gehört, entscheidet, wann ihr Gefecht endet.',
   C20: 'Piraten duellieren sich bei Gelagen und um gebrochene Bündnisse.',
   'C20.1':
-    'Wer zu Gelage & Ausschweifung ruft, darf den berühmtesten Rivalen auf demselben Feld oder im selben Hafen fordern; der kann nicht ablehnen.',
+    'Ein Pirat, der seine Mannschaft feiern lässt (G&A), darf den berüchtigtsten Rivalen auf demselben Feld oder im selben Hafen fordern; der kann nicht ablehnen.',
   'C20.2':
     'Der Angreifer zählt einen Würfel zu seinem Duellangriff, der Verteidiger einen zu seiner Duellabwehr. Ist die Summe des Angreifers höher, verliert der Verteidiger die Differenz an Ausdauer; wenn nicht, verliert der Angreifer 1. Sie greifen abwechselnd an; nach zwei Angriffen darf jeder zurückweichen. Ein Pirat mit Ausdauer 0 ist tot.',
   'C20.3':
     'Der Sieger gewinnt so viel Ruhm, wie Ausdauer und beide Duellwerte des Verlierers zusammen betragen, und 2 Stimmung. Zurückzuweichen kostet 3 Stimmung.',
   C21: 'Piraten verschiedener Spieler können als Verbündete segeln.',
-  'C21.1': 'Zwei Piraten auf demselben Feld oder im selben Hafen dürfen sich verbünden. Was ihre Spieler versprechen, bindet niemanden.',
+  'C21.1': 'Zwei Piraten auf demselben Feld oder im selben Hafen dürfen sich verbünden. Versprechen der Spieler binden niemanden.',
   'C21.2':
     'Verbündete, die zusammen liegen, segeln zusammen, suchen mit zwei Karten, nehmen Prisen mit 2 weniger auf den Würfeln und greifen Häfen mit beiden Schiffen an. Der halbe Ruhm geht an den Verbündeten, und auch ihm sind danach die Häfen verschlossen.',
   'C21.3': 'Kämpft einer von ihnen, werden für ihn zwei Paar Würfel geworfen, und das bessere zählt.',
-  'C21.4': 'Wer ein Bündnis bricht, kann zum Duell gefordert werden. Trennen sie sich anders, endet es ohne Duell.',
+  'C21.4': 'Ein Pirat, der ein Bündnis bricht, kann zum Duell gefordert werden. Trennen sie sich anders, endet es ohne Duell.',
   'C21.5': 'Piraten im selben Hafen dürfen Beute, Geiseln und Vermögen tauschen.',
   C22: 'Aktionskarten entscheiden, wer als Nächster am Zug ist und was geschieht.',
   'C22.1': 'Eine Karte hat ein Feld für jeden Zweck, und wer zieht, liest eines davon.',
   'C22.2': 'Ist der Stapel leer, werden alle Karten gemischt. Aus einem leeren Becher wird nichts gezogen.',
-  'C22.3': `Die Zeile einer Karte nennt einen Spieler oder ein Ereignis: ein Zufallsereignis, ein Kriegsschiff, das bis zu ${warshipMove} Felder weit segelt oder neu kommt, ein Kriegsschiff, das auf den berühmtesten Piraten losgeht, Kauffahrer, die kommen, oder Kauffahrer mit geraden oder ungeraden Nummern, die gehen.`,
+  'C22.3': `Die Zeile einer Karte nennt einen Spieler oder ein Ereignis: ein Zufallsereignis, ein Kriegsschiff, das bis zu ${warshipMove} Felder weit segelt oder neu kommt, ein Kriegsschiff, das den berüchtigtsten Piraten jagt, Kauffahrer, die kommen, oder Kauffahrer mit geraden oder ungeraden Nummern, die gehen.`,
   'C22.4':
     'Für ein Zufallsereignis werden die Karten gemischt, und eine wird gezogen. Danach laufen Jäger auf Pfeilfeldern in die Passagen ein und treffen dort auf die Piraten.',
   C23: 'Zufallsereignisse treffen Häfen, Ozeane und Piraten.',
@@ -162,5 +162,5 @@ export const rules: Language['rules'] = {
   'C26.4': 'Ist kein Pirat übrig, gewinnt niemand.',
   'C26.5': `Nach ${LAST_TURN} Zügen endet das Spiel, als hätte der letzte Pirat eines Spielers es verlassen.`,
   C27: `Zwei bis vier spielen; zu fünft oder zu sechst hat jeder nur einen Piraten auf einmal. Optionen: das kurze Spiel mit je ${piratesShortGame} Piraten, Captain Blood im Stapel, offene Geiseln, Bestechung nur nach einem Verkauf und andere Spielwerte.`,
-  C28: 'Wer allein spielt, führt Captain Blood gegen zwei Strohmänner, die einander in Ruhe lassen und ihn jagen. Er muss am Ende der Reichste sein oder so viel Ruhm gewinnen, dass er das Spiel entscheidet.',
+  C28: 'Wer allein spielt, führt Captain Blood gegen zwei Rivalen des Computers, die einander in Ruhe lassen und ihn jagen. Er muss am Ende der Reichste sein oder so viel Ruhm gewinnen, dass er das Spiel entscheidet.',
 };

@@ -140,7 +140,7 @@ export const events: Language['events'] = {
       : `${sighting(e.sighting)} is sighted at ${place(e.at)}: ${merchant(e.merchant)}.`,
   merchantInspected: (e) =>
     `${pirate(e.pirate)} takes a look at ${sighting(e.sighting)}${e.merchant === NONE ? '' : `: ${merchant(e.merchant)}`}.`,
-  // Who has inspected her has just read who she is.
+  // The seat that has inspected her knows already who she is.
   merchantTurnedUp: (e) => `${sighting(e.sighting)} shows her colors${e.seat === NONE ? `: ${merchant(e.merchant)}` : ''}.`,
   merchantAttacked: (e) => merchantAttacked(e),
   historyEntered: (e) => `${nation(e.nation)} ports are closed to ${pirate(e.pirate)} from now on.`,

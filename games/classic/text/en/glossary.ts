@@ -6,7 +6,7 @@ export const terms: Language['terms'] = {
   attackHistory: { word: 'Attack history', meaning: 'the nations that a pirate has attacked, whose ports are closed to him' },
   booty: { word: 'Booty', meaning: 'what lies in the holds; worth nothing before it is sold' },
   careening: { word: 'Careening', meaning: 'cleaning a ship’s bottom, which restores its Speed' },
-  crewUnrest: { word: 'Crew Unrest', meaning: 'the mood of the crew: at the top it is content, at the bottom it mutinies' },
+  crewUnrest: { word: 'Crew Unrest', meaning: 'the mood of the crew; high is calm, and at the bottom it mutinies' },
   cunning: { word: 'Cunning', meaning: 'points that are spent to roll again' },
   revelry: { word: 'Debauchery & Revelry', meaning: 'a revel that pleases the crew and costs a turn (D&R)' },
   dr66: { word: 'Dr66', meaning: 'two dice read as tens and ones' },

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 
 export const bots: Language['bots'] = {
   random: { name: 'Landlubber', about: 'Makes any legal choice. He rarely lives long.' },
-  'cabin-boy': { name: 'Cabin boy', about: 'Plays as the captain does, but makes any choice at three decisions in ten.' },
+  'cabin-boy': { name: 'Cabin boy', about: 'Plays like the captain, but three times in ten picks at random.' },
   captain: { name: 'Captain', about: 'Weighs what each operation earns against its dangers, and chooses at once. A fair opponent.' },
   commodore: { name: 'Commodore', about: 'Weighs things better than the captain, and looks ahead for up to a quarter of a second.' },
   'black-bart': { name: 'Black Bart', about: 'The strongest: looks ahead for up to a second.' },
@@ -12,7 +12,7 @@ export const bots: Language['bots'] = {
 export const options: Language['options'] = {
   short: { title: 'Short game', effect: 'Each player has two pirates instead of three.' },
   blood: { title: 'Captain Blood', effect: 'Captain Blood, from the novels, is in the deck of pirates.' },
-  openHostages: { title: 'Open hostages', effect: 'Everybody may know where a hostage comes from: for people around one screen.' },
+  openHostages: { title: 'Open hostages', effect: 'Everyone sees a hostage’s home port: handy when all play at one screen.' },
   strictBribes: { title: 'Strict bribes', effect: 'A governor takes a bribe only after a sale.' },
 };
 

@@ -28,10 +28,10 @@ export const rules = {
   'C4.7': 'Cards are drawn until one names the first player.',
   C5: 'A Player Turn is its beginning, one operation, and its end. The next player is named by an action card.',
   'C5.1':
-    'As the turn begins, scurvy costs Crew Unrest at sea. Then the player takes one operation or passes. A pirate with a D&R marker from before this turn can’t be operated; his marker comes off when the turn ends. A pirate who holds a port must sack it or leave it.',
+    'As the turn begins, scurvy costs Crew Unrest at sea. Then the player takes one operation or passes. A pirate with a D&R marker from before this turn can’t be operated; his marker comes off when the turn ends. A pirate who occupies a port must sack it or leave it.',
   'C5.2': 'A ship at sea lies in a hex, a ship in port lies in the port and not in its hex, and a ship in a transit box lies in no hex.',
   'C5.3':
-    'The operations are: activate a pirate, sail, take a prize, one of the port operations, sack a held port, careen or end it, retire, petition for a Commissioner, and move, refit, careen or intercept with a Commissioner. Or pass.',
+    'The operations are: activate a pirate, sail, take a prize, one of the port operations, sack an occupied port, careen or end it, retire, petition for a Commissioner, and move, refit, careen or intercept with a Commissioner. Or pass.',
   'C5.4':
     'Before and after the operation a player may torture or free hostages, stash Net Worth in a safe haven, trade in port, form or break alliances, and throw booty overboard to make room for a trade.',
   'C5.5':
@@ -40,7 +40,7 @@ export const rules = {
   C7: `A player draws another pirate, who begins like the first. At most ${activePirates} are active at a time, and ${pirates} may be used in a game, ${piratesShortGame} in the short one. There must be a free log for ${startingShips}.`,
   C8: 'A move is a roll, steps from hex to hex, and perhaps a search or an attack on a port.',
   'C8.1':
-    'A die and the ship’s Speed give the points of the move, at least 1. Each step costs 1. Entering a transit box is a move of its own; when a pirate leaves it, his first point takes him to an arrow hex. He may stop at any time, and entering a port ends the move. A pirate who has been in a box must call at a port before he enters another. He can’t enter anti-pirate or destroyed ports, those that others hold or that he was driven out of, and those guarded by their nation’s hunters.',
+    'A die and the ship’s Speed give the points of the move, at least 1. Each step costs 1. Entering a transit box is a move of its own; when a pirate leaves it, his first point takes him to an arrow hex. He may stop at any time, and entering a port ends the move. A pirate who has been in a box must call at a port before he enters another. He can’t enter anti-pirate or destroyed ports, those that others occupy or that he was driven out of, and those guarded by their nation’s hunters.',
   'C8.2': 'When a pirate enters a hex with hunters, they try to intercept him. After a battle the move is over.',
   'C8.3':
     'A pirate who has used all his points and is at sea may draw a card to search for merchants. It says what he finds near land or in open sea: nothing, a merchant, two, or a storm.',
@@ -51,21 +51,21 @@ export const rules = {
   'C9.2':
     'Only the player sees the merchant. Letting it go costs 1 Crew Unrest. If the player attacks, the merchant is turned face up. The pirate who captures it gets it, even if another was chasing it.',
   'C9.3':
-    'Add the pirate’s Combat, Speed and Ability, and subtract the merchant’s defense: that is the attack number. Throw two dice. If they show no more than the attack number, the merchant is captured. If they show 1 or 2 more, the pirate takes that many hits, and the merchant stays. If they show still more, the merchant escapes.',
+    'Add the pirate’s Combat, Speed and Ability, and subtract the merchant’s defense: that is the attack number. Roll two dice. If they show no more than the attack number, the merchant is captured. If they show 1 or 2 more, the pirate takes that many hits, and the merchant stays. If they show still more, the merchant escapes.',
   'C9.4':
     'The merchant’s nation closes its ports to the captor. He gains as much Notoriety as his Cruelty, or twice that if the merchant had damaged him. Ship, cargo and hostage follow.',
   'C9.5': 'A card gives the worth of the cargo, by the merchant’s defense and the ocean. It fills one hold.',
   'C9.6': `A merchant of defense ${strengths} may become the pirate’s ship, undamaged, if a log is free and the merchant has not damaged him. Booty that the new holds can’t take goes overboard.`,
   'C9.7': `Draw a card. Add its hostage number, the merchant’s defense and the number of the ocean (${modifiers}). A total of 10 or more brings a hostage and 5 Notoriety. Only the captor’s player knows the hostage’s home port.`,
   'C9.8':
-    'A hostage can be tortured once, which gives 1 Crew Unrest. Throw a die. If it shows less than the captor’s Cruelty, the hostage tells of his home port and dies. If it shows the same, he tells of it and lives. If it shows more, he tells nothing. What he told helps in one attack on that port.',
+    'A hostage can be tortured once, which gives 1 Crew Unrest. Roll a die. If it shows less than the captor’s Cruelty, the hostage tells of his home port and dies. If it shows the same, he tells of it and lives. If it shows more, he tells nothing. What he told helps in one attack on that port.',
   'C9.9':
     'After a prize the pirate may declare Debauchery & Revelry. If the cargo’s card bears the mark, not doing so costs 1 Crew Unrest.',
   C10: 'The crew’s mood is a track, from content to mutiny.',
   'C10.1': `Crew Unrest begins at ${crewUnrest.start} and goes from ${crewUnrest.highest} down to 0, where the crew mutinies.`,
   'C10.2':
     'Money, revels, torture, rest in port and victories please the crew. Damage in fights, scurvy, blockades, prizes let go and cowardice anger it.',
-  'C10.3': `A crew whose Crew Unrest is 0 mutinies when the operation or event is over. Throw a die. If it shows less than the pirate’s Leadership, he talks them down, and Crew Unrest is ${crewUnrest.afterMutiny}. If it shows the same, he may retire with his stash alone. Otherwise he is marooned.`,
+  'C10.3': `A crew whose Crew Unrest is 0 mutinies when the operation or event is over. Roll a die. If it shows less than the pirate’s Leadership, he talks them down, and Crew Unrest is ${crewUnrest.afterMutiny}. If it shows the same, he may retire with his stash alone. Otherwise he is marooned.`,
   'C10.4':
     'When a pirate leaves the game his ship log is free, and his booty, hostages, letter and havens are gone. Net Worth and stash are kept only by those who retire.',
   C11: 'Debauchery & Revelry gives 1 Crew Unrest. Its marker bars the pirate from operations in his player’s next turn and takes 2 from his evasion and battle dice. In a neutral or friendly port a governor is drawn, who may turn the port against the pirate. After a sale or a ransom in a pirate haven it is mandatory.',
@@ -82,16 +82,16 @@ export const rules = {
   'C12.8': 'A governor stays until another comes or an event takes him. Pirates for whom the port becomes anti-pirate are driven out.',
   C13: 'Hunters and governors can drive pirates from ports, or starve them there.',
   'C13.1':
-    'A pirate who is driven out is put to sea with 1 hit on Combat, meets the hunters there, and may not come back before he has been in another port. It happens when hunters of the port’s nation come, or when the port turns anti-pirate, and to a pirate in a taken port who neither holds it nor is an ally of its holder any more.',
+    'A pirate who is driven out is put to sea with 1 hit on Combat, meets the hunters there, and may not come back before he has been in another port. It happens when hunters of the port’s nation come, or when the port turns anti-pirate, and to a pirate in a taken port who no longer occupies it and is no longer an ally of its occupier.',
   'C13.2':
     'If a hunter of another nation lies in the hex of a port, a pirate in that port loses 1 Crew Unrest at the end of his player’s turn.',
   C14: 'Ports can be attacked from their hex, taken, and sacked.',
-  'C14.1': 'A pirate can’t attack pirate havens, destroyed, held or guarded ports, and those that he was driven out of.',
+  'C14.1': 'A pirate can’t attack pirate havens, destroyed, occupied or guarded ports, and those that he was driven out of.',
   'C14.2':
     'The pirate’s Ability, Combat and a die, or two with information from a hostage, must exceed the port’s defense and two dice. Its nation closes its ports to him, win or lose.',
-  'C14.3': 'If he fails he takes the difference and 1 more in hits, and may not try again before he has been in another port.',
+  'C14.3': 'If he fails he takes as many hits as he was lower, and 1 more, and may not try again before he has been in another port.',
   'C14.4':
-    'If he succeeds he takes as many hits as the lower of the port’s dice, less 1. He plunders its value × a die × £100, and gains as much Notoriety as its defense. Its value falls by 1. He holds it: next turn he must sack it or leave.',
+    'If he succeeds he takes as many hits as the lower of the port’s dice, less 1. He plunders its value × a die × £100, and gains as much Notoriety as its defense. Its value falls by 1. He occupies it: next turn he must sack it or leave.',
   'C14.5':
     'A sack is another attack, against half the defense, rounded up. It gives Notoriety of twice the defense and 3 Crew Unrest, and the port is destroyed.',
   C15: 'Careening near land or in port repairs as many hits on Speed as a die shows. A careened ship can neither sail nor evade, and fights badly, until another operation floats it.',
@@ -100,31 +100,31 @@ export const rules = {
     'They try when a pirate enters their hex, when an event brings them to him, and by an operation of a Commissioner. In transit boxes they meet by random events, without dice.',
   'C16.2':
     'Hunters of one nation fight as one, with their Combat added. Those of different nations try one after the other, the strongest first.',
-  'C16.3': 'The pirate throws a die and adds his Speed; the hunters throw a die. If his total is not higher, they catch him.',
-  'C16.4': `In each round both sides throw two dice and add their Combat. The pirate also adds his Ability. The side with the lower total takes the difference in hits, and the other side takes 1. The side with the higher total may end the battle. A pirate who gets away gains Notoriety. A ship with Combat ${combat.sunkAt} sinks, and so does one whose Speed falls to ${figure(speed.sunkAt)}.`,
+  'C16.3': 'The pirate rolls a die and adds his Speed; the hunters roll a die. If his total is not higher, they catch him.',
+  'C16.4': `In each round both sides roll two dice and add their Combat. The pirate also adds his Ability. The side with the lower total takes as many hits as it was lower, the other side takes 1. The side with the higher total may end the battle. A pirate who gets away gains Notoriety. A ship with Combat ${combat.sunkAt} sinks, and so does one whose Speed falls to ${figure(speed.sunkAt)}.`,
   C17: 'Battles wound pirates, and the sea makes them sick.',
   'C17.1':
-    'Throw a die for each hit in a fight. If it shows 1, draw a card, which names the wound. A superficial wound takes 1 from each rating until the turn ends. A minor wound takes 2 from all but Cruelty, and a crippling wound 3 from each, until he recovers; the crippling one costs 1 of each for good, but adds 1 to Cruelty. A second minor or crippling wound is fatal, and so is any wound together with scurvy.',
+    'Roll a die for each hit in a fight. If it shows 1, draw a card, which names the wound. A superficial wound takes 1 from each rating until the turn ends. A minor wound takes 2 from all but Cruelty, and a crippling wound 3 from each, until he recovers; the crippling one costs 1 of each for good, but adds 1 to Cruelty. A second minor or crippling wound is fatal, and so is any wound together with scurvy.',
   'C17.2': 'Scurvy costs Crew Unrest at once and in each turn at sea, and 1 Combat, until the pirate recovers in port.',
   C18: 'King’s Commissioners hunt the pirates of other players.',
   'C18.1': `A Dr66 that is no more than the Notoriety of a rival’s pirate brings a Commissioner. A player has at most ${commissioners}.`,
   'C18.2':
-    'A Commissioner moves up to his movement, without a die. He drives pirates from ports of his nation, but tries to intercept nobody in a move.',
-  'C18.3': 'A Commissioner keeps his damage. He refits and careens in port; at Combat 0 or movement 0 he goes back to the cup.',
+    'A Commissioner moves up to his Movement, without a die. He drives pirates from ports of his nation, but tries to intercept nobody in a move.',
+  'C18.3': 'A Commissioner keeps his damage. He refits and careens in port; at Combat 0 or Movement 0 he goes back to the cup.',
   'C18.4':
     'With another hunter waiting outside, a Commissioner may enter a pirate haven: all pirates are driven out, the hunters outside try to intercept them, and the haven may become an English port.',
   C19: 'Warships come by action cards, face down, belong to nobody and always try to intercept. The player to the left of the pirate’s owner decides when their battle ends.',
   C20: 'Pirates fight duels over revels and broken alliances.',
-  'C20.1': 'Whoever declares Debauchery & Revelry may challenge the most notorious rival in the same hex or port, who can’t refuse.',
+  'C20.1': 'A pirate who declares Debauchery & Revelry may challenge the most notorious rival in the same hex or port, who can’t refuse.',
   'C20.2':
     'The attacker adds a die to his Duel Attack, the defender a die to his Duel Defense. If the attacker’s total is higher, the defender loses the difference in Endurance; if not, the attacker loses 1. They take turns to attack; after two exchanges either may back off. A pirate whose Endurance is 0 is dead.',
   'C20.3': 'The winner gains the loser’s Endurance and both Duel ratings in Notoriety, and 2 Crew Unrest. Backing off costs 3 Crew Unrest.',
   C21: 'Pirates of different players can sail as allies.',
-  'C21.1': 'Two pirates in the same hex or port may form an alliance. Nothing that their players promise binds them.',
+  'C21.1': 'Two pirates in the same hex or port may form an alliance. Promises between their players bind nobody.',
   'C21.2':
     'Allies together sail together, search with two cards, take prizes with 2 less on the dice, and attack ports with both ships. Half of the Notoriety goes to the ally, and the ports close to him too.',
-  'C21.3': 'If one of them is in a battle, two pairs of dice are thrown for him, and the better counts.',
-  'C21.4': 'Whoever breaks an alliance can be challenged to a duel. If they part in another way it ends without one.',
+  'C21.3': 'If one of them is in a battle, two pairs of dice are rolled for him, and the better counts.',
+  'C21.4': 'A pirate who breaks an alliance can be challenged to a duel. If they part in another way it ends without one.',
   'C21.5': 'Pirates in the same port may trade booty, hostages and Net Worth.',
   C22: 'Action cards decide who plays next and what happens.',
   'C22.1': 'A card has a field for each use, and a draw reads one of them.',
@@ -142,7 +142,7 @@ export const rules = {
   'C24.3':
     'In battle with hunters of his letter’s nation he may surrender: booty is lost, and a die decides whether he is hanged, tried, or retires.',
   'C24.4': 'A mutiny or the King’s pardon may let him retire too.',
-  C25: 'A point of Cunning, spent for good, rerolls a pirate’s roll once, with all its dice. In a contest all see the dice first. Where no throw could be better, nobody is asked.',
+  C25: 'A point of Cunning, spent for good, rerolls a pirate’s roll once, with all its dice. In a contest all see the dice first. Where no roll could be better, nobody is asked.',
   C26: 'The game is won by Notoriety or by wealth.',
   'C26.1': `A pirate with ${notorietyToWin} Notoriety wins for his player at once.`,
   'C26.2': `The game ends when a player’s last pirate, of ${count(pirates, 'pirate')} or ${piratesShortGame} in the short game, has left it. The richest pirate, retired or on the map, wins.`,
@@ -150,7 +150,7 @@ export const rules = {
   'C26.4': 'If no pirate is left, nobody wins.',
   'C26.5': `After ${LAST_TURN} Player Turns the game ends as if a player’s last pirate had left it.`,
   C27: `Two to four play; five or six have one active pirate each. Options: the short game with ${piratesShortGame} pirates each, Captain Blood in the deck, open hostages, bribes only after a sale, and another component set.`,
-  C28: 'Alone, you play Captain Blood against two dummy players, who leave each other’s pirates alone and hunt him. He must be the richest at the end, or gain the Notoriety that wins a game.',
+  C28: 'Alone, you play Captain Blood against two rivals whom the computer plays, who leave each other’s pirates alone and hunt him. He must be the richest at the end, or gain the Notoriety that wins a game.',
 };
 
 export type RuleNumber = keyof typeof rules;

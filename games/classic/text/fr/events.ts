@@ -140,7 +140,7 @@ export const events: Language['events'] = {
   merchantPlaced: (e) => `${sighting(e.sighting)} est en vue ${where(e.at)}${e.merchant === NONE ? '' : ` : ${merchant(e.merchant)}`}.`,
   merchantInspected: (e) =>
     `${pirate(e.pirate)} observe ${sighting(e.sighting)}${e.merchant === NONE ? '' : ` : ${merchant(e.merchant)}`}.`,
-  // Qui l’a observé vient de lire ce qu’il est.
+  // The seat that has inspected it knows already which ship it is.
   merchantTurnedUp: (e) => `${sighting(e.sighting)} montre son pavillon${e.seat === NONE ? ` : ${merchant(e.merchant)}` : ''}.`,
   merchantAttacked: (e) => merchantAttacked(e),
   historyEntered: (e) => `Les ports ${several(e.nation)} sont désormais fermés à ${pirate(e.pirate)}.`,

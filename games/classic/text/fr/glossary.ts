@@ -7,7 +7,7 @@ export const terms: Language['terms'] = {
     meaning: 'désigne le prochain joueur, un événement, ou l’issue d’une recherche, d’une prise ou d’une blessure',
   },
   attackHistory: { word: 'passé d’attaques', meaning: 'les nations qu’un pirate a attaquées, et dont les ports lui sont fermés' },
-  booty: { word: 'butin', meaning: 'ce que contiennent les cales ; ne vaut rien avant d’être écoulé' },
+  booty: { word: 'butin', meaning: 'ce que contiennent les cales ; ne vaut rien avant d’être vendu' },
   careening: { word: 'carénage', meaning: 'le nettoyage de la coque, qui rend sa Vitesse au navire' },
   crewUnrest: { word: 'Moral', meaning: 'l’humeur de l’équipage : tout en haut, il est content ; tout en bas, il se mutine' },
   cunning: { word: 'Ruse', meaning: 'des points pour relancer les dés' },

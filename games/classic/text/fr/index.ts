@@ -11,6 +11,8 @@ import { prompts } from './prompts.ts';
 import { reasons } from './reasons.ts';
 import { rules } from './rule-texts.ts';
 
+export { de } from './grammar.ts';
+
 export const fr: Language = {
   id: 'fr',
   title: 'Barbe-Noire, l’édition de 1991',

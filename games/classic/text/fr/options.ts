@@ -15,13 +15,13 @@ export const bots: Language['bots'] = {
 export const options: Language['options'] = {
   short: { title: 'Partie courte', effect: 'Chacun a deux pirates au lieu de trois.' },
   blood: { title: 'Capitaine Blood', effect: 'Le capitaine Blood, celui des romans, est dans la pioche des pirates.' },
-  openHostages: { title: 'Otages connus', effect: 'Tous peuvent savoir d’où vient un otage : pour jouer autour d’un même écran.' },
+  openHostages: { title: 'Otages connus', effect: 'Tous voient le port d’attache d’un otage : pratique autour d’un même écran.' },
   strictBribes: { title: 'Pots-de-vin stricts', effect: 'Un gouverneur ne se laisse soudoyer qu’après une vente.' },
 };
 
 export const newGame: Language['newGame'] = {
   intro:
-    'Chasse les navires marchands, écoule leurs cargaisons et retire-toi riche, avant qu’un navire de guerre, une tempête ou ton propre équipage ne mette fin au voyage. Le pirate à la plus grande Fortune gagne, ou le premier à 100 de Renommée.',
+    'Chasse les navires marchands, vends leurs cargaisons et retire-toi riche, avant qu’un navire de guerre, une tempête ou ton propre équipage ne mette fin au voyage. Le pirate à la plus grande Fortune gagne, ou le premier à 100 de Renommée.',
   optionalRules: 'Règles optionnelles',
   manyPlayers: 'À plus de quatre joueurs, chacun n’a qu’un pirate à la fois sur la carte.',
   solitaire:

@@ -108,7 +108,7 @@ const named = (name: string): string => {
 const madeIn = (name: string, nationality: NationName): string =>
   FEMININE.includes(name) ? NATIONS[nationality].female : NATIONS[nationality].male;
 
-/** `la Concorde`, `l’Onslow` */
+/** `la Concorde`, or elided before a vowel */
 export const merchantName = (id: MerchantId): string => named(SET.merchants[id].name);
 /** `de la Concorde`, `du Saint-Louis` */
 export const ofMerchant = (id: MerchantId): string => `de ${merchantName(id)}`.replace(/^de le /, 'du ');

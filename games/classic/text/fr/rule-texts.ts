@@ -33,11 +33,11 @@ export const rules: Language['rules'] = {
   'C4.7': 'On pioche des cartes jusqu’à ce que l’une désigne le premier joueur.',
   C5: 'Un tour, c’est son début, une opération, et sa fin. Une carte d’action désigne le joueur suivant.',
   'C5.1':
-    'Au début du tour, le scorbut coûte du Moral en mer. Puis le joueur fait une opération ou passe. Un pirate qui avait un marqueur D&R avant ce tour ne peut rien entreprendre ; on retire son marqueur à la fin du tour. Un pirate qui tient un port doit le mettre à sac ou le quitter.',
+    'Au début du tour, le scorbut coûte du Moral en mer. Puis le joueur fait une opération ou passe. Un pirate qui avait un marqueur D&R avant ce tour ne peut rien entreprendre ; on retire son marqueur à la fin du tour. Un pirate qui occupe un port doit le mettre à sac ou le quitter.',
   'C5.2':
     'Un navire en mer est sur une case, un navire au port est au port et non sur sa case, et un navire dans un passage n’est sur aucune case.',
   'C5.3':
-    'Les opérations sont : mettre en jeu un pirate, naviguer, faire une prise, l’une des opérations au port, mettre à sac un port tenu, caréner ou remettre à flot, se retirer, demander un commissaire, et naviguer, radouber, caréner ou intercepter avec un commissaire. Ou passer.',
+    'Les opérations sont : mettre en jeu un pirate, naviguer, faire une prise, l’une des opérations au port, mettre à sac un port occupé, caréner ou remettre à flot, se retirer, demander un commissaire, et naviguer, radouber, caréner ou intercepter avec un commissaire. Ou passer.',
   'C5.4':
     'Avant et après l’opération, on peut torturer ou libérer des otages, cacher de la Fortune dans un refuge, faire des échanges au port, former ou rompre des alliances, et jeter du butin par-dessus bord pour faire de la place à un échange.',
   'C5.5':
@@ -46,7 +46,7 @@ export const rules: Language['rules'] = {
   C7: `Un joueur pioche un autre pirate, qui commence comme le premier. ${activePirates} au plus sont en jeu à la fois, et ${pirates} peuvent servir dans une partie, ${piratesShortGame} dans la courte. Il faut une fiche libre pour ${startingShips}.`,
   C8: 'Un déplacement, c’est un jet, des pas de case en case, et parfois une recherche ou l’attaque d’un port.',
   'C8.1':
-    'Un dé et la Vitesse du navire donnent les points du déplacement, 1 au moins. Chaque pas coûte 1. S’engager dans un passage est un déplacement à part ; quand un pirate en sort, son premier point le mène sur une case à flèche. Il peut s’arrêter quand il veut, et entrer dans un port met fin au déplacement. Un pirate qui a pris un passage doit faire escale dans un port avant d’en prendre un autre. Lui sont fermés les ports hostiles et détruits, ceux que d’autres tiennent ou dont il a été chassé, et ceux que gardent les chasseurs de leur nation.',
+    'Un dé et la Vitesse du navire donnent les points du déplacement, 1 au moins. Chaque pas coûte 1. S’engager dans un passage est un déplacement à part ; quand un pirate en sort, son premier point le mène sur une case à flèche. Il peut s’arrêter quand il veut, et entrer dans un port met fin au déplacement. Un pirate qui a pris un passage doit faire escale dans un port avant d’en prendre un autre. Lui sont fermés les ports hostiles et détruits, ceux que d’autres occupent ou dont il a été chassé, et ceux que gardent les chasseurs de leur nation.',
   'C8.2':
     'Quand un pirate entre sur une case où sont des chasseurs, ils tentent de l’intercepter. Après une bataille, le déplacement est fini.',
   'C8.3':
@@ -67,7 +67,7 @@ export const rules: Language['rules'] = {
   'C9.8':
     'Un otage peut être torturé une fois, ce qui donne 1 de Moral. Lance un dé. S’il est inférieur à la Cruauté du pirate, l’otage livre son port d’attache et meurt. S’il est égal, il le livre et vit. S’il est supérieur, il se tait. Ce qu’il a dit aide pour une attaque de ce port.',
   'C9.9':
-    'Après une prise, le pirate peut appeler à la Débauche & ripaille. Si la carte de la cargaison porte la marque, ne pas le faire coûte 1 de Moral.',
+    'Après une prise, le pirate peut lâcher la bride à son équipage (Débauche & ripaille). Si la carte de la cargaison porte la marque, ne pas le faire coûte 1 de Moral.',
   C10: 'L’humeur de l’équipage est une piste, du contentement à la mutinerie.',
   'C10.1': `Le Moral commence à ${crewUnrest.start} et va de ${crewUnrest.highest} à 0, où l’équipage se mutine.`,
   'C10.2':
@@ -82,7 +82,7 @@ export const rules: Language['rules'] = {
   'C12.3': 'Un radoub répare 1 dégât en Combat dans un port neutre, 2 dans un port favorable, tous dans un refuge ou un port pirate.',
   'C12.4': `Le repos au port guérit du scorbut et des blessures. Sans scorbut, un Moral inférieur à ${crewUnrest.start} remonte de 1.`,
   'C12.5':
-    'Les affaires : écouler des cales, puis peut-être soudoyer pour un refuge, acheter la lettre de marque offerte, et faire ripaille. Chaque tranche complète de 100 £ reçus vaut 1 de Moral et 1 de Renommée. Un prix est un dé × 100 £.',
+    'Les affaires : vendre des cargaisons, puis peut-être soudoyer pour un refuge, acheter la lettre de marque offerte, et faire ripaille. Chaque tranche complète de 100 £ reçus vaut 1 de Moral et 1 de Renommée. Un prix est un dé × 100 £.',
   'C12.6': 'Un otage rapporte un dé × 100 £, au taux du port, et autant de Moral et de Renommée qu’une vente.',
   'C12.7':
     'Dans son refuge, un pirate peut cacher de la Fortune. Elle compte quand il se retire et à la fin. Si le port est mis à sac ou détruit avant sa retraite, elle est perdue.',
@@ -90,16 +90,16 @@ export const rules: Language['rules'] = {
     'Un gouverneur reste jusqu’à ce qu’un autre vienne ou qu’un événement l’emporte. Les pirates à qui le port devient hostile sont chassés.',
   C13: 'Chasseurs et gouverneurs peuvent chasser des pirates d’un port, ou les y affamer.',
   'C13.1':
-    'Un pirate chassé reprend la mer avec 1 dégât en Combat, y rencontre les chasseurs, et ne peut revenir avant d’être passé dans un autre port. Cela arrive quand des chasseurs de la nation du port viennent, ou quand le port devient hostile, et aussi à qui ne tient plus un port pris et n’est plus l’allié de celui qui le tient.',
+    'Un pirate chassé reprend la mer avec 1 dégât en Combat, y rencontre les chasseurs, et ne peut revenir avant d’être passé dans un autre port. Cela arrive quand des chasseurs de la nation du port viennent, ou quand le port devient hostile, et aussi à qui n’occupe plus un port pris et n’est plus l’allié de celui qui l’occupe.',
   'C13.2':
     'Si un chasseur d’une autre nation se trouve sur la case d’un port, un pirate dans ce port perd 1 de Moral à la fin du tour de son joueur.',
   C14: 'Les ports peuvent être attaqués depuis leur case, pris, et mis à sac.',
-  'C14.1': 'On ne peut attaquer ni les ports pirates, ni les ports détruits, tenus ou gardés, ni ceux dont on a été chassé.',
+  'C14.1': 'On ne peut attaquer ni les ports pirates, ni les ports détruits, occupés ou gardés, ni ceux dont on a été chassé.',
   'C14.2':
     'Le Talent, le Combat et un dé du pirate, deux avec les Renseignements d’un otage, doivent dépasser la Défense du port et deux dés. Sa nation lui ferme ses ports, qu’il gagne ou qu’il perde.',
   'C14.3': 'S’il échoue, il subit la différence et 1 de plus en dégâts, et ne peut recommencer avant d’être passé dans un autre port.',
   'C14.4':
-    'S’il réussit, il subit autant de dégâts que le plus bas des dés du port, moins 1. Il pille la Valeur du port × un dé × 100 £, et gagne autant de Renommée que sa Défense. La Valeur baisse de 1. Il tient le port : au tour suivant, il doit le mettre à sac ou partir.',
+    'S’il réussit, il subit autant de dégâts que le plus bas des dés du port, moins 1. Il pille la Valeur du port × un dé × 100 £, et gagne autant de Renommée que sa Défense. La Valeur baisse de 1. Il occupe le port : au tour suivant, il doit le mettre à sac ou partir.',
   'C14.5':
     'Une mise à sac est une autre attaque, contre la moitié de la Défense, arrondie au supérieur. Elle donne en Renommée le double de la Défense, et 3 de Moral, et le port est détruit.',
   C15: 'Un carénage près des côtes ou au port répare autant de dégâts en Vitesse qu’en indique un dé. Un navire en carène ne peut ni naviguer ni s’échapper, et combat mal, jusqu’à ce qu’une autre opération le remette à flot.',
@@ -123,18 +123,17 @@ export const rules: Language['rules'] = {
     'Si un autre chasseur attend dehors, un commissaire peut entrer dans un port pirate : tous les pirates sont chassés, les chasseurs dehors tentent de les intercepter, et le port peut devenir anglais.',
   C19: 'Les navires de guerre viennent par les cartes d’action, face cachée, ne sont à personne et tentent toujours d’intercepter. Le joueur à gauche de celui du pirate décide quand finit leur bataille.',
   C20: 'Les pirates se battent en duel lors des ripailles et pour des alliances rompues.',
-  'C20.1':
-    'Qui appelle à la Débauche & ripaille peut défier le rival le plus renommé de la même case ou du même port, qui ne peut refuser.',
+  'C20.1': 'Un pirate qui fait ripaille (D&R) peut défier le rival le plus renommé de la même case ou du même port, qui ne peut refuser.',
   'C20.2':
     'L’attaquant ajoute un dé à son Attaque en duel, le défenseur un dé à sa Parade. Si le total de l’attaquant est supérieur, le défenseur perd la différence en Endurance ; sinon, l’attaquant perd 1. Ils attaquent à tour de rôle ; après deux attaques, chacun peut rompre. Un pirate à 0 d’Endurance est mort.',
   'C20.3': 'Le vainqueur gagne en Renommée l’Endurance et les deux valeurs de duel du perdant, et 2 de Moral. Rompre coûte 3 de Moral.',
   C21: 'Des pirates de joueurs différents peuvent naviguer en alliés.',
   'C21.1':
-    'Deux pirates sur la même case ou dans le même port peuvent convenir d’une alliance. Ce que promettent leurs joueurs ne lie personne.',
+    'Deux pirates sur la même case ou dans le même port peuvent convenir d’une alliance. Les promesses de leurs joueurs ne lient personne.',
   'C21.2':
     'Des alliés qui sont ensemble naviguent ensemble, cherchent avec deux cartes, font des prises avec 2 de moins aux dés, et attaquent les ports avec les deux navires. La moitié de la Renommée revient à l’allié, et les ports lui sont fermés aussi.',
   'C21.3': 'Si l’un d’eux est dans une bataille, on lance pour lui deux paires de dés, et la meilleure compte.',
-  'C21.4': 'Qui rompt une alliance peut être défié en duel. S’ils se séparent autrement, elle finit sans duel.',
+  'C21.4': 'Un pirate qui rompt une alliance peut être défié en duel. S’ils se séparent autrement, elle finit sans duel.',
   'C21.5': 'Des pirates dans le même port peuvent échanger butin, otages et Fortune.',
   C22: 'Les cartes d’action décident qui joue ensuite et ce qui arrive.',
   'C22.1': 'Une carte a une rubrique pour chaque usage, et qui pioche en lit une.',
@@ -160,5 +159,5 @@ export const rules: Language['rules'] = {
   'C26.4': 'S’il ne reste aucun pirate, personne ne gagne.',
   'C26.5': `Après ${LAST_TURN} tours, la partie finit comme si le dernier pirate d’un joueur l’avait quittée.`,
   C27: `On joue de deux à quatre ; à cinq ou six, chacun a un pirate à la fois. Options : la partie courte à ${piratesShortGame} pirates chacun, le capitaine Blood dans la pioche, des otages connus, des pots-de-vin après une vente seulement, et d’autres valeurs de jeu.`,
-  C28: 'En solitaire, tu mènes le capitaine Blood contre deux figurants, qui s’épargnent l’un l’autre et le traquent. Il doit être le plus riche à la fin, ou gagner assez de Renommée pour l’emporter.',
+  C28: 'En solitaire, tu mènes le capitaine Blood contre deux rivaux que joue l’ordinateur, qui s’épargnent l’un l’autre et le traquent. Il doit être le plus riche à la fin, ou gagner assez de Renommée pour l’emporter.',
 };

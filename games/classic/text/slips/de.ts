@@ -14,9 +14,9 @@ export const de: SlipWords = {
   wentHome: (pirate, money) => `${pirate} wollte sich mit ${money} zur Ruhe setzen; auf See war mehr zu erwarten.`,
   sailedOn: (pirate, money, chance) => `${pirate} hätte versuchen können, sich mit ${money} zur Ruhe zu setzen: ${chance}.`,
   idle: 'Der Zug verging ohne Unternehmung.',
-  letPass: (pirate, money, notoriety) => `${pirate} fuhr mit ${money} an Bord und Ruhm ${notoriety} weiter.`,
-  notThrown: (chance) => `Der Wurf, auf den verzichtet wurde, hatte ${chance}.`,
-  thrown: (chance) => `Der Wurf hatte ${chance}.`,
+  letPass: (pirate, money, notoriety) => `Du hast ${pirate} ziehen lassen, mit ${money} an Bord und Ruhm ${notoriety}.`,
+  notThrown: (chance) => `Der Wurf, auf den du verzichtet hast, hatte eine Chance von ${chance}.`,
+  thrown: (chance) => `Der Wurf hatte eine Chance von ${chance}.`,
   unstashed: (money) => `${money} blieben an Bord, wo sie verloren gehen können.`,
-  odds: (had, could) => `Das hatte ${had}; die bessere Wahl hat ${could}.`,
+  odds: (had, could) => `Die Chance war ${had}; bei der besseren Wahl ${could}.`,
 };

@@ -14,9 +14,9 @@ export const fr: SlipWords = {
   wentHome: (pirate, money) => `${pirate} a voulu se retirer avec ${money} ; la mer pouvait rapporter plus.`,
   sailedOn: (pirate, money, chance) => `${pirate} aurait pu tenter de se retirer avec ${money} : ${chance}.`,
   idle: 'L’opération du tour n’a pas servi.',
-  letPass: (pirate, money, notoriety) => `${pirate} a continué avec ${money} à bord et une renommée de ${notoriety}.`,
-  notThrown: (chance) => `Le jet qui n’a pas été fait avait ${chance}.`,
-  thrown: (chance) => `Le jet avait ${chance}.`,
+  letPass: (pirate, money, notoriety) => `Tu as laissé passer ${pirate}, avec ${money} à bord et une Renommée de ${notoriety}.`,
+  notThrown: (chance) => `Le jet auquel tu as renoncé avait ${chance} de chances.`,
+  thrown: (chance) => `Le jet avait ${chance} de chances.`,
   unstashed: (money) => `${money} sont restés à bord, où ils peuvent se perdre.`,
-  odds: (had, could) => `C’était ${had} ; le meilleur choix a ${could}.`,
+  odds: (had, could) => `Tes chances : ${had} ; avec le meilleur choix : ${could}.`,
 };

@@ -11,7 +11,7 @@ export const board: BoardTexts = {
   lane: (name) => `am Handelsweg „${name}“`,
   arrow: (box) => `führt zur ${box}`,
   port: (name, nation, value, defense) => `${name}, ${nation}: Wert ${value}, Verteidigung ${defense}`,
-  pirateHaven: (name) => `${name}, Piratennest`,
+  pirateHaven: (name) => `${name}, Piratenhafen`,
   worn: (printed) => `Wert ${printed} vor den Angriffen`,
   governor: (name, side) => `Gouverneur ${name}, ${side}`,
   havenOf: (pirate) => `sicherer Hafen für ${pirate}`,
@@ -19,7 +19,7 @@ export const board: BoardTexts = {
   destroyed: 'zerstört',
   status: {
     destroyed: 'zerstört',
-    pirateHaven: 'Piratennest',
+    pirateHaven: 'Piratenhafen',
     safeHaven: 'sein sicherer Hafen',
     anti: 'ihm feindlich',
     neutral: 'ihm gegenüber neutral',
@@ -28,9 +28,9 @@ export const board: BoardTexts = {
   statusFor: (pirate, status) => `${pirate}: ${status}`,
   pointsLeft: (points) => (points === 1 ? 'dort bleibt 1 Punkt' : `dort bleiben ${points} Punkte`),
   sailTo: (place, left) => `Nach ${place} segeln, ${left}`,
-  sailInto: (port) => `In den Hafen ${port} einlaufen`,
-  hunters: (chance) => `Dort greifen ihn Jäger an: ${chance}, ihnen zu entkommen`,
-  mayHunt: (chance) => `Dort kann ihn ein Kommissar angreifen: ${chance}, ihm zu entkommen`,
+  sailInto: (port) => `In ${port} einlaufen`,
+  hunters: (chance) => `Dort würden ihn Jäger abfangen: Chance zu entkommen ${chance}`,
+  mayHunt: (chance) => `Dort kann ihn ein Kommissar abfangen: Chance zu entkommen ${chance}`,
   route: (arrows) => `Weg: ${arrows}`,
   nearPort: (port, status, hexes) =>
     hexes === 0
@@ -38,8 +38,8 @@ export const board: BoardTexts = {
       : `${port}, ${status}: ${hexes === 1 ? 'ein Feld' : `${hexes} Felder`} entfernt`,
   prey: (merchants, hexes) =>
     merchants === 0
-      ? `Kein Handelsschiff im Umkreis von ${hexes} Feldern`
-      : `${merchants === 1 ? 'Ein Handelsschiff' : `${merchants} Handelsschiffe`} im Umkreis von ${hexes} Feldern`,
+      ? `Kein Kauffahrer im Umkreis von ${hexes} Feldern`
+      : `${merchants === 1 ? 'Ein Kauffahrer' : `${merchants} Kauffahrer`} im Umkreis von ${hexes} Feldern`,
   danger: (hunters, hexes) => `${hunters === 1 ? 'Ein Jäger' : `${hunters} Jäger`} im Umkreis von ${hexes} Feldern`,
   safe: (hexes) => `Kein Jäger im Umkreis von ${hexes} Feldern`,
   start: 'Hier beginnen',

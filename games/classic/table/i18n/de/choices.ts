@@ -1,3 +1,4 @@
+import { s } from '@bb/classic/text/de';
 import type { ChoiceTexts } from '../en/choices.ts';
 
 export const choices: ChoiceTexts = {
@@ -5,17 +6,17 @@ export const choices: ChoiceTexts = {
   ways: (count) => `(${count})`,
 
   rows: {
-    free: (pirate) => `${pirate}, freie Handlungen`,
+    free: (pirate) => `${pirate}: freie Aktionen`,
     petition: 'Bittschrift gegen',
     sail: 'Segeln',
     stow: 'Verstauen in',
-    allysHolds: (pirate) => `Im Schiff von ${pirate}`,
+    allysHolds: (pirate) => `In ${s(pirate)} Schiff`,
     overboard: 'Über Bord werfen',
     sell: (sum) => `Verkaufen, bisher ${sum}`,
-    stash: (left, stashed) => `Von ${left} verstecken, versteckt ${stashed}`,
+    stash: (left, stashed) => `${left} zu verstecken, bisher ${stashed}`,
     gives: (pirate) => `${pirate} gibt`,
     chase: 'Nachsetzen',
-    hunt: 'Losgehen auf',
+    hunt: 'Abfangen',
     ships: 'Nehmen',
     warships: 'Bewegen',
   },
@@ -48,7 +49,7 @@ export const choices: ChoiceTexts = {
   release: (hostage) => `${hostage} freilassen`,
   jettison: (hold) => `Über Bord: ${hold}`,
   offerAlliance: (pirate) => `Bündnis mit ${pirate}`,
-  offerTrade: (pirate) => `Handel mit ${pirate}`,
+  offerTrade: (pirate) => `Mit ${pirate} tauschen`,
   hold: (number, content) => `Laderaum ${number}: ${content}`,
   goods: (pounds, goods) => `${pounds} ${goods}`,
   empty: 'leer',
@@ -100,8 +101,8 @@ export const choices: ChoiceTexts = {
   trade: {
     nothing: 'nichts',
     gives: (pirate) => `${pirate} gibt`,
-    propose: 'Handel vorschlagen',
-    callOff: 'Abbrechen',
+    propose: 'Tausch vorschlagen',
+    callOff: 'Tausch abbrechen',
     joins: 'Diese beiden würden gemeinsam segeln, suchen und kämpfen.',
   },
 
@@ -151,8 +152,8 @@ export const choices: ChoiceTexts = {
       orderOusted: 'Piratenjagd im Hafen',
       answerAlliance: 'Bündnis',
       challengeBreaker: 'gebrochenes Bündnis',
-      proposeTrade: 'Handel',
-      answerTrade: 'Handel',
+      proposeTrade: 'Tausch',
+      answerTrade: 'Tausch',
       rerollWithCunning: 'List',
     },
   },

@@ -7,7 +7,7 @@ export const ending: EndingTexts = {
   wins: (names) => (names.length === 1 ? `${names.join('')} gewinnt` : `${und.format(names)} teilen sich den Sieg`),
   nobodyWins: 'Die See hat gewonnen',
   endings: {
-    notoriety: (pirate, toWin) => `${pirate} hat ${toWin} Ruhm erreicht: eine Legende, und das Spiel ist sofort zu Ende.`,
+    notoriety: (pirate, toWin) => `Mit ${toWin} Ruhm ist ${pirate} eine Legende: Das Spiel ist zu Ende.`,
     pirates: (player) => `Der letzte Pirat von ${player} hat die See verlassen.`,
     turns: (turns) => `${turns} Züge sind gespielt.`,
     solitaire: 'Die Fahrt von Captain Blood ist zu Ende.',

@@ -4,8 +4,8 @@ const und = new Intl.ListFormat('de');
 
 /** The charts of a game, and the frame of its chronicle. */
 export const history: HistoryTexts = {
-  expectedWorth: 'Vermögen erwartet',
-  race: (toWin: number) => `Ruhm des berühmtesten Piraten auf See; ${toWin} gewinnt`,
+  expectedWorth: 'Erwartetes Vermögen',
+  race: (toWin: number) => `Ruhm des berüchtigtsten Piraten auf See; ${toWin} gewinnt`,
   measures: {
     netWorth: 'Vermögen des reichsten Piraten, in Pfund',
     prizes: 'Aufgebrachte Kauffahrer',

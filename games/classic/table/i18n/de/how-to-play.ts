@@ -3,7 +3,7 @@ import type { HowToPlay } from '../how-to-play.ts';
 export const howToPlay: HowToPlay = {
   screens: (n) => [
     {
-      title: 'Was gewinnt',
+      title: 'So gewinnst du',
       sentences: [
         `Du führst Piraten, bis zu ${n.active} auf einmal und ${n.pirates} in einem Spiel.`,
         `Ein Pirat mit ${n.notorietyToWin} Ruhm gewinnt sofort für dich.`,
@@ -23,7 +23,7 @@ export const howToPlay: HowToPlay = {
     {
       title: 'Eine Prise',
       sentences: [
-        'Nur du siehst den Kauffahrer, den du besiehst. Kampf, Tempo und Können weniger seine Verteidigung sind die Angriffszahl.',
+        'Nur du siehst den Kauffahrer, den du ansiehst. Kampf, Tempo und Können weniger seine Verteidigung sind die Angriffszahl.',
         'Zwei Würfel dürfen sie nicht übersteigen. 1 oder 2 zu viel kosten Treffer, bei mehr entkommt er. Ein Punkt List wiederholt den Wurf.',
         'Du gewinnst Ruhm, eine Ladung, vielleicht ein besseres Schiff und eine Geisel.',
         'Die Häfen seiner Nation sind diesem Piraten von nun an verschlossen.',
@@ -42,9 +42,9 @@ export const howToPlay: HowToPlay = {
       title: 'Die anderen Spieler',
       sentences: [
         `Bitte um einen Kommissar des Königs gegen einen berüchtigten Rivalen und jag mit ihm; du darfst ${n.commissioners} haben.`,
-        'Jäger suchen Piraten zu stellen, die auf ihr Feld kommen. Wer gestellt ist, kämpft Runde um Runde, bis eine Seite es beendet oder sinkt.',
-        'Piraten verschiedener Spieler können als Verbündete segeln, handeln, miteinander brechen und sich duellieren.',
-        'Was versprochen wurde, bindet niemanden.',
+        'Jäger versuchen Piraten abzufangen, die auf ihr Feld kommen. Wer gestellt ist, kämpft Runde um Runde, bis eine Seite es beendet oder sinkt.',
+        'Piraten verschiedener Spieler können als Verbündete segeln, tauschen, miteinander brechen und sich duellieren.',
+        'Versprechen binden niemanden.',
       ],
     },
   ],

@@ -1,10 +1,11 @@
+import { s } from '@bb/classic/text/de';
 import type { ShipTexts } from '../en/ships.ts';
 
 const und = new Intl.ListFormat('de');
 
 export const ships: ShipTexts = {
-  title: (name) => `Schiffsblatt von ${name}`,
-  show: (name) => `Schiffsblatt von ${name} zeigen`,
+  title: (name) => `${s(name)} Schiffsbogen`,
+  show: (name) => `${s(name)} Schiffsbogen zeigen`,
   ship: (name, type) => `${name}, ${type}`,
   drawn: 'Eben gezogen, noch ohne Schiff',
   retired: 'Zur Ruhe gesetzt',
@@ -34,7 +35,7 @@ export const ships: ShipTexts = {
     `${name} ${now} von ${printed}${hits > 0 ? `, ${hits} Treffer` : ''}${sick > 0 ? `, ${sick} durch Wunde oder Skorbut verloren` : ''}`,
   unrest: (now, most) => `Stimmung ${now} von ${most}: bei 0 meutert die Mannschaft`,
   startsAt: (step) => `${step}: hier beginnt ein neuer Pirat`,
-  talkedDown: (step) => `${step}: hier endet eine beigelegte Meuterei`,
+  talkedDown: (step) => `${step}: hier steht die Mannschaft nach einer beigelegten Meuterei`,
   mutinies: 'Bei 0 meutert die Mannschaft',
   holds: 'Laderäume',
   hold: (number, goods, worth) => `Laderaum ${number}: ${goods} im Wert von ${worth}`,
@@ -46,7 +47,7 @@ export const ships: ShipTexts = {
   closed: (nations) => `Die Häfen der ${und.format(nations)} sind ihm verschlossen.`,
   noEnemy: 'Er hat noch keine Nation angegriffen.',
   sailsWith: 'Verbündet mit',
-  hunted: 'Der berüchtigtste Pirat auf der Seekarte: Kriegsschiffe und Petitionen gelten ihm',
+  hunted: 'Der berüchtigtste Pirat auf der Seekarte: Kriegsschiffe und Bittschriften gelten zuerst ihm',
   superficial: 'Oberflächliche Wunde',
   minor: 'Leichte Wunde',
   crippling: 'Schwere Wunde',
@@ -56,9 +57,9 @@ export const ships: ShipTexts = {
   scars: (n) => (n === 1 ? 'Verkrüppelt' : `${n}-mal verkrüppelt`),
   scarsWhy: (n) => `Für immer: Grausamkeit +${n}, die anderen Werte −${n}`,
   scurvyWhy: 'Kampf −1, und in jedem Zug auf See Stimmung −1, bis er sich im Hafen erholt; jede Wunde ist tödlich',
-  revelryWhy: (n) => `Keine Unternehmung im nächsten Zug seines Spielers, und −${n} beim Würfeln für Ausweichen und Gefecht`,
-  careenedWhy: 'Er kann weder segeln noch kapern noch ausweichen, bis eine Unternehmung den Marker entfernt',
-  holdsPort: (port) => `Hält ${port}`,
+  revelryWhy: (n) => `Keine Unternehmung im nächsten Zug seines Spielers, und −${n} auf Würfe beim Entkommen und im Gefecht`,
+  careenedWhy: 'Er kann weder segeln noch eine Prise nehmen noch entkommen, bis eine Unternehmung den Marker entfernt',
+  holdsPort: (port) => `Hält ${port} besetzt`,
   holdsWhy: 'Sein Spieler muss den Hafen im nächsten Zug brandschatzen oder auslaufen',
   barred: (port) => `Ausgesperrt: ${port}`,
   barredWhy: 'Bis er in einem anderen Hafen war',
@@ -74,7 +75,7 @@ export const ships: ShipTexts = {
   knowsWhy: 'Wissen für einen Angriff auf den Hafen: zwei Würfel statt einem',
   hostageWhy: 'Kann im Hafen gegen Lösegeld freikommen und einmal gefoltert werden',
   own: 'Deine Schiffe',
-  shipsOf: (name) => `Schiffe von ${name}`,
+  shipsOf: (name) => `${s(name)} Schiffe`,
   nobody: 'Du hast keinen Piraten auf der Seekarte.',
   nobodyOf: (name) => `${name} hat keinen Piraten auf der Seekarte.`,
   commissioner: (name) => name,

@@ -18,7 +18,7 @@ export const table: TableTexts = {
     titles: {
       odds: 'Tafeln der Chancen (%)',
       rules: 'Regelübersicht (?)',
-      ports: 'Alle Häfen, und was sie für deine Piraten sind (,)',
+      ports: 'Alle Häfen, und wie sie zu deinen Piraten stehen (,)',
       pirates: 'Alle Piraten: Werte und Leben (.)',
       map: 'Die Karte als Text (#)',
       command: 'Befehlszeile (/)',
@@ -43,7 +43,7 @@ export const table: TableTexts = {
       money: 'Geld',
       crew: 'Mannschaften',
       pirates: 'Piraten und Schiffe',
-      alliances: 'Bündnisse und Handel',
+      alliances: 'Bündnisse und Tausch',
       king: 'Die Leute des Königs',
       cards: 'Karten',
       weather: 'Wind und Wetter',

@@ -15,7 +15,7 @@ export const board = {
   pirateHaven: (name: string) => `${name}, pirate haven`,
   worn: (printed: number) => `Value ${printed} before the attacks`,
   governor: (name: string, side: string) => `Governor ${name}, ${side}`,
-  havenOf: (pirate: string) => `safe haven of ${pirate}`,
+  havenOf: (pirate: string) => `${pirate}’s safe haven`,
   letter: (letter: string) => `${letter} on offer`,
   destroyed: 'destroyed',
   /** What the port is to the pirate who is shown. */
@@ -31,8 +31,8 @@ export const board = {
   pointsLeft: (points: number) => (points === 1 ? '1 point left there' : `${points} points left there`),
   sailTo: (place: string, left: string) => `Sail to ${place}, ${left}`,
   sailInto: (port: string) => `Sail into ${port}`,
-  hunters: (chance: string) => `Hunters there would try him: ${chance} to evade`,
-  mayHunt: (chance: string) => `A Commissioner there may try him: ${chance} to evade`,
+  hunters: (chance: string) => `Hunters there would chase him: ${chance} chance to get away`,
+  mayHunt: (chance: string) => `A Commissioner there may chase him: ${chance} chance to get away`,
   /** About a place that can be chosen: the way there, and what speaks for it and against it. */
   route: (arrows: string) => `Way: ${arrows}`,
   nearPort: (port: string, status: string, hexes: number) =>
@@ -48,10 +48,10 @@ export const board = {
   choices: (count: number) => (count === 1 ? 'One choice here.' : `${count} choices here.`),
   /** Why something on the map can't be chosen, after its name. */
   chooseGlowing: 'Choose what glows.',
-  chooseButton: 'This question is answered with the buttons.',
+  chooseButton: 'Answer this question with the buttons.',
   sailFirst: 'Choose a voyage first: then the hexes in reach glow.',
   outOfReach: (points: number) => (points === 1 ? 'One point does not reach that far.' : `${points} points do not reach that far.`),
-  fromItsHex: 'A port is entered from its own hex: sail there first.',
+  fromItsHex: 'Enter a port from its own hex: sail there first.',
   notoriety: (pirate: string, points: number, most: number) => `${pirate}: Notoriety ${points} of ${most}`,
   retired: (pirate: string) => `${pirate} has retired`,
   lost: (pirate: string) => `${pirate} is lost`,

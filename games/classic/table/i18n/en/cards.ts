@@ -20,7 +20,7 @@ export const cards = {
   },
   /** Why a card was drawn. */
   why: {
-    nextPlayer: 'Drawn to see what comes next',
+    nextPlayer: 'Drawn to see who plays next',
     randomEvent: 'Drawn for a random event',
     station: 'Drawn to place a ship on a lane',
     search: 'Drawn for a search',
@@ -43,7 +43,7 @@ export const cards = {
   linesMean: {
     'random-event': 'All cards are shuffled, and one more is drawn for the event',
     'move-warships': 'One warship moves, or a new one comes',
-    'warship-intercepts': 'A new warship goes for the most notorious pirate',
+    'warship-intercepts': 'A new warship hunts the most notorious pirate',
     'new-merchant': 'A merchant comes to a lane',
     'two-merchants': 'Two merchants come to the lanes',
     'remove-even': 'Merchants with even numbers leave the map',
@@ -88,7 +88,7 @@ export const cards = {
   secretCount: (n: number) =>
     `${n} more card${s(n)} lie${n === 1 ? 's' : ''} face down: ${n === 1 ? 'it has' : 'they have'} named a home port.`,
   toCome: 'Lines that have come since the shuffle',
-  toComeMeans: 'Cards drawn, of all with this line',
+  toComeMeans: 'Drawn so far, of all such cards',
   close: 'Close',
   chain: 'What the cards brought at the end of the turn',
   summary: (things: readonly string[], player: string) => `${things.join(' · ')} · then ${player} plays`,

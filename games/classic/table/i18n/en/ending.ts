@@ -9,8 +9,8 @@ export const ending = {
   nobodyWins: 'The sea has won',
   /** How the game ended. */
   endings: {
-    notoriety: (pirate: string, toWin: number) => `${pirate} has come to ${toWin} Notoriety: a legend, and the game is over at once.`,
-    pirates: (player: string) => `The last pirate of ${player} has left the sea.`,
+    notoriety: (pirate: string, toWin: number) => `With ${toWin} Notoriety ${pirate} is a legend: the game is over.`,
+    pirates: (player: string) => `${player}’s last pirate has left the sea.`,
     turns: (turns: number) => `${turns} turns have been played.`,
     solitaire: 'The voyage of Captain Blood is over.',
   },

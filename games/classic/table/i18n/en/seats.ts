@@ -14,9 +14,9 @@ export const seats = {
   famous: (name: string, notoriety: number, toWin: number) => `Most Notoriety on the map: ${name}, ${notoriety} of ${toWin}`,
   nothing: 'No Net Worth yet',
   commissioner: (name: string, movement: number, combat: number, place: string) =>
-    `Commissioner ${name}, ${place}: movement ${movement}, Combat ${combat}`,
-  onTurn: 'on turn',
-  asked: 'asked',
+    `Commissioner ${name}, ${place}: Movement ${movement}, Combat ${combat}`,
+  onTurn: 'to play',
+  asked: 'deciding',
   thinking: 'thinking',
 };
 

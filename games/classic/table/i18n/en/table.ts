@@ -11,7 +11,7 @@ export const table = {
     titles: {
       odds: 'Tables of odds (%)',
       rules: 'Rules reference (?)',
-      ports: 'All ports, and what they are to your pirates (,)',
+      ports: 'All ports, and how they treat your pirates (,)',
       pirates: 'All pirates: ratings and lives (.)',
       map: 'The map as text (#)',
       command: 'Command line (/)',

@@ -9,7 +9,8 @@ export const voyage = {
     `There are two ways to win. A pirate with ${n.notorietyToWin} Notoriety wins at once. Otherwise the game ends when the last of a player’s ${n.pirates} pirates has gone, and the richest pirate wins, retired or still at sea.`,
   plan: 'On this voyage you take one pirate from his first prize to his first money in port, in about ten minutes. Now and then the choice is yours.',
   over: 'Teach is a rich man with a name, and the King’s hunter is at the door. To retire he needs as much money as two dice say, read as tens and ones, in hundreds. The more he has the surer; but fame brings hunters, and they are quick.',
-  overMore: 'From here on the dice are free and Anne is a computer captain. Play on with Teach if you like, or begin a game of your own.',
+  overMore:
+    'From here on the dice fall as they may, and the computer plays Anne. Play on with Teach if you like, or begin a game of your own.',
 
   hint: 'Hint',
   unfoldHint: 'Show the hint',
@@ -32,14 +33,14 @@ export const voyage = {
     port: 'In port one operation: refit, recover, do business, or ransom a hostage. Only sold booty becomes Net Worth.',
     haven: 'A bribed port is the pirate’s safe haven: the best prices, a stash, and a place to retire.',
     stash: 'Stashed money is safe from mutineers and judges, and lost with the port.',
-    cunning: 'A point of Cunning throws these dice again. Spent points never come back.',
+    cunning: 'A point of Cunning rolls these dice again. Spent points never come back.',
     battle:
-      'The side that was higher may end the battle. A pirate who gets away gains 5 Notoriety; one who sinks a hunter gains her Combat.',
+      'The side with the higher total may end the battle. A pirate who gets away gains 5 Notoriety; one who sinks a hunter gains her Combat.',
     surrender:
       'With a Letter of Marque of the hunters’ nation you may surrender: most retire, some are tried or hanged, and the booty is lost.',
-    information: 'You know the weak spots of this port: with them you throw two dice instead of one. They are used up.',
+    information: 'You know the weak spots of this port: with them you roll two dice instead of one. They are used up.',
     duel: 'A duel: attacker and defender take turns. After each two exchanges either may back off, for 3 Crew Unrest.',
-    alliance: 'Allies sail, hunt and fight together while they lie in the same hex. Nothing that was promised binds anybody.',
+    alliance: 'Allies sail, hunt and fight together while they lie in the same hex. Promises bind nobody.',
     intercept: 'Your Commissioner may try to catch this pirate: his die must be at least the pirate’s die and Speed.',
     event: 'The card between two turns was an event. A random event shuffles all cards; then hunters at arrows enter the transit boxes.',
     storm: 'A storm: every ship at sea in that ocean loses Speed by a die, more near land. Ports are safe.',
@@ -48,10 +49,10 @@ export const voyage = {
       'At Crew Unrest 0 the crew mutinies: a die below Leadership calms it, the same lets the captain retire with his stash, more maroons him.',
     wound: 'The captain is wounded: his ratings are lower until he recovers in port. A second minor or crippling wound would kill him.',
     commissioner: 'A King’s Commissioner hunts for the player who petitioned. The more Notoriety a pirate has, the easier a petition.',
-    warship: 'Warships belong to nobody, try every pirate in their hex, and lie face down until they do.',
+    warship: 'Warships belong to nobody, chase every pirate in their hex, and lie face down until they do.',
     ousted: 'Driven out of port: a hit on Combat, and he may not come back before he has been in another port.',
     retired: 'A pirate has retired. His Net Worth counts at the end; the richest pirate wins.',
-    lost: 'A pirate is lost with all he had. A player’s last pirate lost or retired ends the game.',
+    lost: 'A pirate is lost with all he had. The game ends when a player’s last pirate is lost or retires.',
   },
 };
 

@@ -1,3 +1,4 @@
+import { de } from '@bb/classic/text/fr';
 import type { BoardTexts } from '../en/board.ts';
 
 export const board: BoardTexts = {
@@ -11,15 +12,15 @@ export const board: BoardTexts = {
   lane: (name) => `sur la route « ${name} »`,
   arrow: (box) => `mène au ${box}`,
   port: (name, nation, value, defense) => `${name}, ${nation} : Valeur ${value}, Défense ${defense}`,
-  pirateHaven: (name) => `${name}, repaire de pirates`,
+  pirateHaven: (name) => `${name}, port pirate`,
   worn: (printed) => `Valeur ${printed} avant les attaques`,
   governor: (name, side) => `Gouverneur ${name}, ${side}`,
-  havenOf: (pirate) => `refuge de ${pirate}`,
+  havenOf: (pirate) => `refuge ${de(pirate)}`,
   letter: (letter) => `${letter} à vendre`,
   destroyed: 'détruit',
   status: {
     destroyed: 'détruit',
-    pirateHaven: 'repaire de pirates',
+    pirateHaven: 'port pirate',
     safeHaven: 'son refuge',
     anti: 'hostile envers lui',
     neutral: 'neutre envers lui',
@@ -29,8 +30,8 @@ export const board: BoardTexts = {
   pointsLeft: (points) => (points < 2 ? `il y restera ${points} point` : `il y restera ${points} points`),
   sailTo: (place, left) => `Naviguer vers ${place}, ${left}`,
   sailInto: (port) => `Entrer dans le port : ${port}`,
-  hunters: (chance) => `Des chasseurs l’y attaqueraient : ${chance} de leur échapper`,
-  mayHunt: (chance) => `Un commissaire peut l’y attaquer : ${chance} de lui échapper`,
+  hunters: (chance) => `Des chasseurs l’y traqueraient : ${chance} de chances de leur échapper`,
+  mayHunt: (chance) => `Un commissaire peut l’y traquer : ${chance} de chances de lui échapper`,
   route: (arrows) => `Route : ${arrows}`,
   nearPort: (port, status, hexes) =>
     hexes === 0 ? `${port}, ${status}, est dans cette case` : `${port}, ${status} : à ${hexes === 1 ? 'une case' : `${hexes} cases`}`,

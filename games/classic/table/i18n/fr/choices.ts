@@ -1,3 +1,4 @@
+import { de } from '@bb/classic/text/fr';
 import type { ChoiceTexts } from '../en/choices.ts';
 
 export const choices: ChoiceTexts = {
@@ -5,17 +6,17 @@ export const choices: ChoiceTexts = {
   ways: (count) => `(${count})`,
 
   rows: {
-    free: (pirate) => `${pirate}, actes libres`,
+    free: (pirate) => `${pirate} : actions gratuites`,
     petition: 'Requête contre',
     sail: 'Faire voile',
     stow: 'Arrimer dans',
-    allysHolds: (pirate) => `Dans le navire de ${pirate}`,
+    allysHolds: (pirate) => `Dans le navire ${de(pirate)}`,
     overboard: 'Jeter par-dessus bord',
-    sell: (sum) => `Écouler, ${sum} jusqu’ici`,
-    stash: (left, stashed) => `Cacher sur ${left}, ${stashed} cachés`,
+    sell: (sum) => `Vendre, ${sum} jusqu’ici`,
+    stash: (left, stashed) => `${left} à cacher, ${stashed} jusqu’ici`,
     gives: (pirate) => `${pirate} donne`,
     chase: 'Poursuivre',
-    hunt: 'S’en prendre à',
+    hunt: 'Intercepter',
     ships: 'Prendre',
     warships: 'Déplacer',
   },
@@ -97,7 +98,7 @@ export const choices: ChoiceTexts = {
     nothing: 'rien',
     gives: (pirate) => `${pirate} donne`,
     propose: 'Proposer l’échange',
-    callOff: 'Annuler',
+    callOff: 'Annuler l’échange',
     joins: 'Ces deux-là navigueraient, chercheraient et combattraient ensemble.',
   },
 
@@ -112,7 +113,7 @@ export const choices: ChoiceTexts = {
   },
   crumbs: {
     setup: 'Préparation',
-    turn: (seat) => `Tour de ${seat}`,
+    turn: (seat) => `Tour ${de(seat)}`,
     endOfTurn: 'fin du tour',
     steps: {
       chooseShip: 'un nouveau pirate',

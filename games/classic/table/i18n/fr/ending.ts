@@ -1,3 +1,4 @@
+import { de } from '@bb/classic/text/fr';
 import type { EndingTexts } from '../en/ending.ts';
 
 const et = new Intl.ListFormat('fr');
@@ -7,8 +8,8 @@ export const ending: EndingTexts = {
   wins: (names) => (names.length === 1 ? `${names.join('')} gagne` : `${et.format(names)} se partagent la victoire`),
   nobodyWins: 'La mer a gagné',
   endings: {
-    notoriety: (pirate, toWin) => `${pirate} a ${toWin} de Renommée : une légende, et la partie finit aussitôt.`,
-    pirates: (player) => `Le dernier pirate de ${player} a quitté la mer.`,
+    notoriety: (pirate, toWin) => `Avec ${toWin} de Renommée, ${pirate} est une légende : la partie est finie.`,
+    pirates: (player) => `Le dernier pirate ${de(player)} a quitté la mer.`,
     turns: (turns) => `${turns} tours ont été joués.`,
     solitaire: 'Le voyage du capitaine Blood est fini.',
   },

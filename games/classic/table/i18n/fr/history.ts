@@ -5,7 +5,7 @@ const et = new Intl.ListFormat('fr');
 /** The charts of a game, and the frame of its chronicle. */
 export const history: HistoryTexts = {
   expectedWorth: 'Fortune attendue',
-  race: (toWin: number) => `Renommée du plus fameux pirate en mer ; ${toWin} gagne`,
+  race: (toWin: number) => `Renommée du pirate le plus renommé en mer ; ${toWin} gagne`,
   measures: {
     netWorth: 'Fortune du plus riche pirate, en livres',
     prizes: 'Navires marchands capturés',

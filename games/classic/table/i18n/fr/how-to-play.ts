@@ -3,7 +3,7 @@ import type { HowToPlay } from '../how-to-play.ts';
 export const howToPlay: HowToPlay = {
   screens: (n) => [
     {
-      title: 'Ce qui gagne',
+      title: 'Comment gagner',
       sentences: [
         `Tu mènes des pirates, ${n.active} au plus à la fois et ${n.pirates} dans une partie.`,
         `Un pirate à ${n.notorietyToWin} de Renommée gagne aussitôt pour toi.`,
@@ -42,9 +42,9 @@ export const howToPlay: HowToPlay = {
       title: 'Les autres joueurs',
       sentences: [
         `Demande un commissaire du roi contre un rival renommé, et traque avec lui ; tu peux en avoir ${n.commissioners}.`,
-        'Les chasseurs tentent d’intercepter les pirates qui entrent sur leur case. Qui est rattrapé se bat, échange après échange, jusqu’à ce qu’un camp en finisse ou sombre.',
+        'Les chasseurs tentent d’intercepter les pirates qui entrent sur leur case. Un pirate rattrapé se bat, échange après échange, jusqu’à ce qu’un camp en finisse ou sombre.',
         'Des pirates de joueurs différents peuvent naviguer en alliés, faire des échanges, rompre et se battre en duel.',
-        'Ce qui fut promis ne lie personne.',
+        'Les promesses ne lient personne.',
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { de } from '@bb/classic/text/fr';
 import type { SeatTexts } from '../en/seats.ts';
 
 export const seats: SeatTexts = {
@@ -8,13 +9,13 @@ export const seats: SeatTexts = {
   unused: 'Un pirate encore disponible',
   used: (used, all, departed) =>
     `${used} pirate${used > 1 ? 's' : ''} sur ${all}${departed > 0 ? `, dont ${departed} sorti${departed > 1 ? 's' : ''}` : ''}`,
-  show: (name) => `Montrer le journal de bord : ${name}`,
+  show: (name) => `Montrer la fiche ${de(name)}`,
   hunted: (name) => `${name} est le pirate le plus renommé sur la carte, et chassé`,
   richest: (name, worth) => `Plus grande Fortune : ${name}, ${worth}`,
   famous: (name, notoriety, toWin) => `Plus grande Renommée sur la carte : ${name}, ${notoriety} sur ${toWin}`,
   nothing: 'Pas encore de Fortune',
-  commissioner: (name, movement, combat, place) => `Commissaire ${name}, ${place} : mouvement ${movement}, Combat ${combat}`,
+  commissioner: (name, movement, combat, place) => `Commissaire ${name}, ${place} : Mouvement ${movement}, Combat ${combat}`,
   onTurn: 'à son tour',
-  asked: 'interrogé',
+  asked: 'décide',
   thinking: 'réfléchit',
 };

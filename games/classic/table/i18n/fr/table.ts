@@ -18,7 +18,7 @@ export const table: TableTexts = {
     titles: {
       odds: 'Tables des chances (%)',
       rules: 'Aide-mémoire des règles (?)',
-      ports: 'Tous les ports, et ce qu’ils sont pour tes pirates (,)',
+      ports: 'Tous les ports, et comment ils accueillent tes pirates (,)',
       pirates: 'Tous les pirates : valeurs et vies (.)',
       map: 'La carte en texte (#)',
       command: 'Ligne de commande (/)',
