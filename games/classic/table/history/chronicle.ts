@@ -1,40 +1,30 @@
 /** Tells a game as a chronicle: a chapter for the life of each pirate, in the order in which they set sail. */
-import type { GameEvent, PirateId, Seat, View } from '@bb/classic/rules';
-import type { Language } from '@bb/classic/text';
+import type { PirateId, Seat } from '@bb/classic/rules';
 import { lifeOf, type ProseWords, sailorsOf } from '@bb/classic/text/prose';
+import type { Chapter, Chronicle } from '@bb/table-kit/table/history/chronicle.ts';
+import { history as historyTexts } from '../i18n/history.ts';
+import type { Session, WholeGame } from '../session.ts';
+import { words } from '../words.ts';
 
-export interface Chapter {
+export interface Life extends Chapter {
   readonly pirate: PirateId;
   readonly seat: Seat;
-  readonly title: string;
-  readonly player: string;
-  readonly text: string;
 }
 
-export interface ChronicleSource {
-  readonly events: readonly GameEvent[];
-  readonly language: Language;
-  readonly prose: ProseWords;
-  readonly view: Pick<View, 'owner'>;
-  readonly seat: (seat: Seat) => string;
-}
-
-export interface Chronicle {
-  readonly chapters: readonly Chapter[];
-  /** How the game ended. */
-  readonly end: string;
-}
-
-export function chronicleOf({ events, language, prose, view, seat }: ChronicleSource): Chronicle {
-  const { pieces } = language;
+export function chronicleOf({ seats, names }: Session, { history: { events }, present }: WholeGame, prose: ProseWords): Chronicle<Life> {
+  const texts = historyTexts();
+  const language = words();
   const ended = events.findLast(({ type }) => type === 'gameEnded');
+  const chapters = sailorsOf(events).map((pirate): Life => {
+    const seat = present.view.owner[pirate] ?? -1;
+    const player = names.seat(seat);
+    const text = lifeOf(pirate, events, { prose, pieces: language.pieces, player }).join(' ');
+    return { pirate, seat, title: language.pieces.pirate(pirate), under: texts.forPlayer(player), entries: [{ text }] };
+  });
   return {
-    chapters: sailorsOf(events).map((pirate) => {
-      const owner = view.owner[pirate] ?? -1;
-      const player = seat(owner);
-      const text = lifeOf(pirate, events, { prose, pieces, player }).join(' ');
-      return { pirate, seat: owner, title: pieces.pirate(pirate), player, text };
-    }),
-    end: ended?.type === 'gameEnded' ? language.events.gameEnded(ended, seat) : '',
+    title: texts.heading,
+    under: texts.of(seats.map((_, seat) => names.seat(seat))),
+    chapters,
+    end: ended?.type === 'gameEnded' ? [language.events.gameEnded(ended, names.seat)] : [],
   };
 }

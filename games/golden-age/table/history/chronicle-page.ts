@@ -1,8 +1,8 @@
-/** Writes the chronicle to files: a self-contained page, ready to print, and plain text. */
-
+/** Writes the chronicle to a self-contained page, ready to print. */
 import { type ChartLine, chartOf, dashOf, HEIGHT, WIDTH } from '@bb/table-kit/chart.ts';
 import { glyphOf } from '@bb/table-kit/seat-glyphs.ts';
-import type { Chronicle } from './chronicle.ts';
+import type { Chronicle } from '@bb/table-kit/table/history/chronicle.ts';
+import type { Chapter } from './chronicle.ts';
 
 /** The seats' colors in print. */
 const INKS = ['#8e1c22', '#1f3f6b', '#2f6444', '#6a3a7c', '#8a5a14', '#0f7480', '#b04176', '#2b2622', '#5f6a14', '#4060c8'] as const;
@@ -63,32 +63,24 @@ interface PageParts {
 }
 
 /** @returns an HTML page that loads nothing else */
-export function pageOf(chronicle: Chronicle, { language, caption, lines, fonts }: PageParts): string {
+export function pageOf(chronicle: Chronicle<Chapter>, { language, caption, lines, fonts }: PageParts): string {
   const faces = fonts.map(
     ({ family, source }) => `@font-face { font-family: "${family}"; font-weight: 400 800; src: url("${source}") format("woff2"); }`,
   );
-  const chapters = chronicle.chapters.map(({ title, date, argument, opening, entries }) => {
+  const chapters = chronicle.chapters.map(({ title, under, argument, opening, entries }) => {
     const paragraphs = entries.map(({ heading, text }, i) => {
       const begin = i === 0 ? `<p class="entry first">${escaped(opening)} ` : '<p class="entry">';
       return `${begin}<b>${escaped(heading)}.</b> ${escaped(text)}</p>`;
     });
-    return `<section><h2>${escaped(title)}</h2><p class="date">${escaped(date)}</p><p class="argument">${escaped(argument.join(' — '))}</p>${paragraphs.join('\n')}</section>`;
+    return `<section><h2>${escaped(title)}</h2><p class="date">${escaped(under)}</p><p class="argument">${escaped(argument.join(' — '))}</p>${paragraphs.join('\n')}</section>`;
   });
   const end = chronicle.end.map((line) => `<p>${escaped(line)}</p>`);
   return `<!doctype html>
 <html lang="${escaped(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(chronicle.title)}</title><style>${faces.join('\n')}${STYLE}</style></head>
-<body><header><h1>${escaped(chronicle.title)}</h1><p class="years">${escaped(chronicle.years)}</p></header>
+<body><header><h1>${escaped(chronicle.title)}</h1><p class="years">${escaped(chronicle.under)}</p></header>
 <main>${chapters.join('\n')}</main>
 <footer class="end">${end.join('')}${chartFigure(caption, lines)}</footer></body>
 </html>
 `;
-}
-
-export function textOf({ title, years, chapters, end }: Chronicle): string {
-  const texts = chapters.map((chapter) => {
-    const paragraphs = chapter.entries.map(({ heading, text }) => `${heading}. ${text}`);
-    return [`${chapter.title}, ${chapter.date}`, chapter.argument.join(' — '), chapter.opening, ...paragraphs].join('\n\n');
-  });
-  return `${[title, years, ...texts, end.join('\n')].join('\n\n\n')}\n`;
 }

@@ -1,28 +1,18 @@
 /** Tells a game as a chronicle: a chapter for each round, four rounds to a year. */
 import { type EventType, IN_PLAY, type Outcome, PIRATES, type Seat } from '@bb/golden-age/rules';
 import { capital, type Names } from '@bb/golden-age/text';
+import type { Chapter as ChapterOfBook, Chronicle } from '@bb/table-kit/table/history/chronicle.ts';
 import { ending } from '../i18n/ending.ts';
 import type { NarratedLine } from '../log-lines.ts';
 import type { History } from '../session/session.ts';
 import { summarize } from './event-summary.ts';
 
-export interface Chapter {
-  /** `Spring 1717`. */
-  readonly date: string;
-  readonly title: string;
-  /** Its main events, in short. */
+/** `under` is the date, such as `Spring 1717`. It has an entry for each Player-Turn. */
+export interface Chapter extends ChapterOfBook {
   readonly argument: readonly string[];
   /** A sentence about the situation when it began. */
   readonly opening: string;
-  /** One for each Player-Turn. */
   readonly entries: readonly { readonly seat: Seat; readonly heading: string; readonly text: string }[];
-}
-
-export interface Chronicle {
-  readonly title: string;
-  readonly years: string;
-  readonly chapters: readonly Chapter[];
-  readonly end: readonly string[];
 }
 
 /** The year in which the King proclaimed the pardon. */
@@ -30,77 +20,20 @@ const FIRST_YEAR = 1717;
 const ROUNDS_A_YEAR = 4;
 
 /** The events that the chronicle tells of. It leaves out dice, tracks and the handling of cards. */
-const CHRONICLED: ReadonlySet<EventType> = new Set<EventType>([
-  'actionLost',
-  'allianceEnded',
-  'allianceFormed',
-  'bootyConverted',
-  'bootyGrabbed',
-  'bootyLeft',
-  'bootySeized',
-  'cardNegated',
-  'cardPlayedAgainst',
-  'cardShown',
-  'cargoSeen',
-  'caught',
-  'commissionerBeaten',
-  'commissionerDeployed',
-  'commissionerReacted',
-  'commissionerScored',
-  'duelBegan',
-  'duelTied',
-  'duelWon',
-  'escaped',
-  'fined',
-  'gameEnded',
-  'governorPlaced',
-  'gunsMounted',
-  'havenBought',
-  'hostageDied',
-  'hostageRansomed',
-  'hostageTaken',
-  'letterGranted',
-  'letterLost',
-  'letterTaken',
-  'merchantFound',
-  'merchantMissed',
-  'mutinyBrokeOut',
-  'mutinyQuashed',
-  'mutinySucceeded',
-  'pardonEnded',
-  'pardonProclaimed',
-  'pirateConverted',
-  'pirateDeployed',
-  'pirateLost',
-  'pirateMoved',
-  'pirateOusted',
-  'pirateRetired',
-  'pirateTookCommand',
-  'portAssailed',
-  'portAttacked',
-  'portDestroyed',
-  'portHeld',
-  'portPlundered',
-  'portSacked',
-  'portTaken',
-  'revelryBegan',
-  'sackFailed',
-  'scurvyBrokeOut',
-  'shipConverted',
-  'shipTaken',
-  'stoodToFight',
-  'stormStruck',
-  'surrendered',
-  'tookFlight',
-  'treasureMapDealt',
-  'treasureSought',
-  'tried',
-  'turnLost',
-  'warshipAttacked',
-  'warshipSighted',
-]);
+const CHRONICLED: readonly (readonly EventType[])[] = [
+  ['pirateConverted', 'pirateDeployed', 'pirateLost', 'pirateMoved', 'pirateOusted', 'pirateRetired', 'pirateTookCommand', 'tried'],
+  ['actionLost', 'turnLost', 'cardNegated', 'cardPlayedAgainst', 'cardShown', 'stormStruck', 'scurvyBrokeOut', 'gameEnded'],
+  ['cargoSeen', 'merchantFound', 'merchantMissed', 'bootyConverted', 'bootyGrabbed', 'bootyLeft', 'bootySeized', 'gunsMounted'],
+  ['hostageDied', 'hostageRansomed', 'hostageTaken', 'shipConverted', 'shipTaken', 'treasureMapDealt', 'treasureSought'],
+  ['mutinyBrokeOut', 'mutinyQuashed', 'mutinySucceeded', 'revelryBegan', 'duelBegan', 'duelTied', 'duelWon'],
+  ['portAssailed', 'portAttacked', 'portDestroyed', 'portHeld', 'portPlundered', 'portSacked', 'portTaken', 'sackFailed'],
+  ['governorPlaced', 'havenBought', 'letterGranted', 'letterLost', 'letterTaken', 'pardonEnded', 'pardonProclaimed', 'fined'],
+  ['commissionerBeaten', 'commissionerDeployed', 'commissionerReacted', 'commissionerScored', 'allianceEnded', 'allianceFormed'],
+  ['caught', 'escaped', 'stoodToFight', 'surrendered', 'tookFlight', 'warshipAttacked', 'warshipSighted'],
+];
+const chronicled: ReadonlySet<EventType> = new Set(CHRONICLED.flat());
 
-const isChronicled = ({ events }: NarratedLine): boolean => events.some(({ type }) => CHRONICLED.has(type));
+const isChronicled = ({ events }: NarratedLine): boolean => events.some(({ type }) => chronicled.has(type));
 
 export interface ChronicleSource {
   /** Told in the chronicle's prose. */
@@ -127,7 +60,7 @@ export interface Scene {
   readonly first: string | null;
 }
 
-export function chronicleOf({ story, count, seats, owner, outcome, solitaire, scene }: ChronicleSource): Chronicle {
+export function chronicleOf({ story, count, seats, owner, outcome, solitaire, scene }: ChronicleSource): Chronicle<Chapter> {
   const words = ending().chronicle;
   const turns = turnsOf(story);
   const roundOf = ({ turn }: Turn): number => Math.max(0, Math.floor((turn - 1) / seats.length));
@@ -137,7 +70,7 @@ export function chronicleOf({ story, count, seats, owner, outcome, solitaire, sc
     const lines = own.flatMap((turn) => turn.lines);
     const { atLarge, feared, first } = scene(own.find(({ turn }) => turn > 0)?.turn ?? 0);
     return {
-      date: words.date(words.seasons[round % ROUNDS_A_YEAR] ?? '', FIRST_YEAR + Math.floor(round / ROUNDS_A_YEAR)),
+      under: words.date(words.seasons[round % ROUNDS_A_YEAR] ?? '', FIRST_YEAR + Math.floor(round / ROUNDS_A_YEAR)),
       title: words.chapter(roman(i + 1)),
       argument: weightiest(lines, owner),
       opening: capital(words.opening(i, { pirates: atLarge, atLarge: count(atLarge), feared, first })),
@@ -152,7 +85,7 @@ export function chronicleOf({ story, count, seats, owner, outcome, solitaire, sc
   const order = outcome.scores.map((vp, seat) => ({ vp, name: seats[seat] ?? '' })).sort((a, b) => b.vp - a.vp);
   return {
     title: words.title,
-    years: words.years(seats, FIRST_YEAR, last),
+    under: words.years(seats, FIRST_YEAR, last),
     chapters,
     end: [
       ...(outcome.ending === '' ? [] : [words.ended[outcome.ending]]),
