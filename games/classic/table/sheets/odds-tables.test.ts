@@ -1,10 +1,11 @@
 import { tablesFor } from '@bb/classic/rules';
+import { chanceAtLeast, chanceAtMost, contest } from '@bb/table-kit/table/sheets/chances.ts';
 import { expect, test } from 'vitest';
-import { chanceAtLeast, chanceAtMost, chanceDr66, contest } from './chances.ts';
 import {
   attacks,
   battles,
   cargoes,
+  chanceDr66,
   dr66,
   evasions,
   hostages,

@@ -1,6 +1,6 @@
 /** Tables of odds, computed from the component set with which the game is played. */
 import { CRIPPLING, MINOR, OCEANS, SUPERFICIAL, type Tables } from '@bb/classic/rules';
-import { type Contest, chanceAtMost, chanceDr66, contest } from './chances.ts';
+import { average, type Contest, chanceAtMost, contest, margins, range, share } from '@bb/table-kit/table/sheets/chances.ts';
 
 /** Figures down the side of a table, and chances or sums across. */
 export interface Row {
@@ -8,15 +8,17 @@ export interface Row {
   readonly cells: readonly number[];
 }
 
-const range = (from: number, to: number, step = 1): readonly number[] =>
-  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
-const average = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+const DR66 = range(1, 6).flatMap((tens) => range(1, 6).map((ones) => 10 * tens + ones));
+/** @returns the chance that two dice, read as tens and ones, show at most `limit` */
+export const chanceDr66 = (limit: number): number => share(DR66, (shown) => shown <= limit);
 
 /** C8.3 A search: nothing, a merchant, two, a storm; near land, then in open sea. */
 export function searches({ cards }: Tables): readonly (readonly number[])[] {
-  const share = (fits: (card: Tables['cards'][number]) => boolean): number => cards.filter(fits).length / cards.length;
   const finds = ['nothing', 'merchant', 'two', 'storm'] as const;
-  return [finds.map((find) => share((card) => card.findAtCoast === find)), finds.map((find) => share((card) => card.findAtSea === find))];
+  return [
+    finds.map((find) => share(cards, ({ findAtCoast }) => findAtCoast === find)),
+    finds.map((find) => share(cards, ({ findAtSea }) => findAtSea === find)),
+  ];
 }
 
 /** C9.3 By attack number: captured, 1 hit, 2 hits, it escapes. */
@@ -32,9 +34,7 @@ export function hostages({ cards, hostageModifier }: Tables): readonly Row[] {
   const wanted = 10;
   return range(2, 9).map((figure) => ({
     figure,
-    cells: OCEANS.map(
-      (ocean) => cards.filter(({ hostage }) => hostage + figure + (hostageModifier[ocean] ?? 0) >= wanted).length / cards.length,
-    ),
+    cells: OCEANS.map((ocean) => share(cards, ({ hostage }) => hostage + figure + (hostageModifier[ocean] ?? 0) >= wanted)),
   }));
 }
 
@@ -61,38 +61,34 @@ export const battles = (): readonly Edge[] =>
   range(-6, 6).map((edge) => ({ edge, ...contest(2, 2, edge), given: hitsGiven(edge), taken: hitsGiven(-edge) }));
 
 /** @returns the hits that a side deals in a round on average: the difference if it is higher, else 1 */
-function hitsGiven(edge: number): number {
-  let sum = 0;
-  for (let own = 2; own <= 12; own++)
-    for (let other = 2; other <= 12; other++) sum += ways(own) * ways(other) * Math.max(1, own + edge - other);
-  return sum / 36 ** 2;
-}
-const ways = (total: number): number => 6 - Math.abs(7 - total);
+const hitsGiven = (edge: number): number => average(margins(2, 2, edge).map((margin) => Math.max(1, margin)));
 
 /** C14.2 An attack on a port, by Ability and Combat less the port's defense: without information, and with it. */
 export const portAttacks = (): readonly Row[] =>
   range(-4, 9).map((figure) => ({ figure, cells: [contest(1, 2, figure).higher, contest(2, 2, figure).higher] }));
 
-const DR66_STEPS = [11, 16, 21, 26, 31, 36, 41, 46, 51, 56, 61, 66];
 /** C18.1, C24.1 By Notoriety, or Net Worth in hundreds. */
-export const dr66 = (): readonly Row[] => DR66_STEPS.map((figure) => ({ figure, cells: [chanceDr66(figure)] }));
+export const dr66 = (): readonly Row[] =>
+  range(2, 13)
+    .map((step) => 5 * step + 1)
+    .map((figure) => ({ figure, cells: [chanceDr66(figure)] }));
 
 /** C10.3 By Leadership, and C9.8 by Cruelty: below, equal, above. */
 export const ratings = (): readonly Row[] => range(1, 6).map((figure) => ({ figure, cells: [(figure - 1) / 6, 1 / 6, (6 - figure) / 6] }));
 
 /** C17.1 What a wound is, by the cards. */
 export const wounds = ({ cards }: Tables): readonly number[] =>
-  [SUPERFICIAL, MINOR, CRIPPLING].map((degree) => cards.filter(({ wound }) => wound === degree).length / cards.length);
+  [SUPERFICIAL, MINOR, CRIPPLING].map((degree) => share(cards, ({ wound }) => wound === degree));
 
 /** C23.2 Hits of a storm on Speed, 0 to 5: in open sea, and near land. */
 export const storms = (): readonly Row[] =>
   range(0, 5).map((figure) => ({
     figure,
-    cells: [2, 1].map((less) => range(1, 6).filter((die) => Math.max(0, die - less) === figure).length / 6),
+    cells: [2, 1].map((less) => share(range(1, 6), (die) => Math.max(0, die - less) === figure)),
   }));
 
 /** C22.3 What a card's line says: one player, an event. */
 export function lines({ cards }: Tables, players: number): readonly [player: number, event: number] {
-  const events = cards.filter(({ next }) => typeof next[players - 2] !== 'number').length / cards.length;
+  const events = share(cards, ({ next }) => typeof next[players - 2] !== 'number');
   return [(1 - events) / players, events];
 }

@@ -1,33 +1,23 @@
 /** Tables of odds, computed by the same functions as the odds beside the choices. */
 import { AREAS, type AreaId, contestOdds, PORTS, type Tables, type Thrower, testChance } from '@bb/golden-age/rules';
+import { type Contest, range } from '@bb/table-kit/table/sheets/chances.ts';
 
 interface TotalRow {
   readonly total: number;
   /** Chances with 1, 2 and 3 dice. */
   readonly chances: readonly number[];
 }
-const DICE = [1, 2, 3] as const;
-const MAX_DICE = 3;
 
 /** Each total from 1 to 18, with the chance of rolling at least that. */
 export const totals = (): readonly TotalRow[] =>
-  Array.from({ length: 6 * MAX_DICE }, (_, i) => i + 1).map((total) => ({
+  range(1, 18).map((total) => ({
     total,
-    chances: DICE.map((count) => testChance({ count, modifier: 0, needed: 'atLeast', target: total })),
+    chances: range(1, 3).map((count) => testChance({ count, modifier: 0, needed: 'atLeast', target: total })),
   }));
 
-interface OpposedRow {
-  /** The difference between the sides' modifiers. */
-  readonly edge: number;
-  readonly higher: number;
-  readonly equal: number;
-  readonly lower: number;
-}
-const MAX_EDGE = 6;
-
 /** One die against `against` dice, by the first side's advantage in modifiers. */
-export function opposed(against: number): readonly OpposedRow[] {
-  return Array.from({ length: 2 * MAX_EDGE + 1 }, (_, i) => i - MAX_EDGE).map((edge) => {
+export const opposed = (against: number): readonly (Contest & { readonly edge: number })[] =>
+  range(-6, 6).map((edge) => {
     const [mine, theirs]: readonly [Thrower, Thrower] = [
       { count: 1, modifier: edge, thrown: null },
       { count: against, modifier: 0, thrown: null },
@@ -35,7 +25,6 @@ export function opposed(against: number): readonly OpposedRow[] {
     const [higher, lower] = [contestOdds([mine, theirs]), contestOdds([theirs, mine])];
     return { edge, higher, lower, equal: Math.max(0, 1 - higher - lower) };
   });
-}
 
 interface WatersRow {
   readonly area: AreaId;

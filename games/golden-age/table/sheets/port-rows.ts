@@ -9,8 +9,6 @@ import {
   PIRATES,
   type PirateId,
   PORTS,
-  type PortId,
-  type PortStatus,
   piratesAt,
   placeOf,
   portStatus,
@@ -19,49 +17,30 @@ import {
   type View,
 } from '@bb/golden-age/rules';
 
-export interface PortRow {
-  readonly port: PortId;
-  readonly locator: number;
-  /** The nation's name in `NATION_NAMES`, which also selects the shield. */
-  readonly nationality: string;
-  readonly value: number;
-  readonly defense: number;
-  readonly governor: { readonly id: View['governorAt'][number]; readonly pro: boolean } | null;
-  /** `cargo` is its Cargo rating, null while it is face down. */
-  readonly merchant: { readonly cargo: number | null } | null;
-  readonly attacked: boolean;
-  readonly destroyed: boolean;
-  /** The pirate whose safe haven it is. */
-  readonly haven: PirateId | null;
-  readonly present: readonly PirateId[];
-  readonly known: readonly { readonly pirate: PirateId; readonly points: number }[];
-  /** The port's status for each of the given pirates. */
-  readonly statuses: readonly PortStatus[];
-}
+export type PortRow = ReturnType<typeof portRows>[number];
 
-export function portRows(t: Tables, view: View, pirates: readonly PirateId[]): readonly PortRow[] {
-  return PORTS.map((port): PortRow => {
+export const portRows = (t: Tables, view: View, pirates: readonly PirateId[]) =>
+  PORTS.map((port) => {
     const governor = view.governorAt[port] ?? NONE;
     const merchant = view.merchantAt[port] ?? NONE;
-    const haven = PIRATES.find((pirate) => pirate === view.havenOf[port]);
+    const isUnseen = merchant === FACE_DOWN || view.merchantSince[port] === UNFOUND;
     return {
       port,
       locator: locatorOf(port),
+      /** The nation's name in `NATION_NAMES`, which also selects the shield. */
       nationality: NATION_NAMES[t.portNation[port] ?? 0] ?? '',
       value: t.portValue[port] ?? 0,
       defense: t.portDefense[port] ?? 0,
-      governor:
-        view.governorAt[port] === undefined || governor === NONE ? null : { id: view.governorAt[port], pro: isProGovernor(governor) },
-      merchant:
-        merchant === NONE
-          ? null
-          : { cargo: merchant === FACE_DOWN || view.merchantSince[port] === UNFOUND ? null : (t.merchantCargo[merchant] ?? null) },
+      governor: governor === NONE ? null : { id: governor, pro: isProGovernor(governor) },
+      /** `cargo` is its Cargo rating, null while it is face down. */
+      merchant: merchant === NONE ? null : { cargo: isUnseen ? null : (t.merchantCargo[merchant] ?? null) },
       attacked: view.attacked[port] === 1,
       destroyed: view.destroyed[port] === 1,
-      haven: haven ?? null,
+      /** The pirate whose safe haven it is. */
+      haven: PIRATES.find((pirate) => pirate === view.havenOf[port]) ?? null,
       present: piratesAt(view, placeOf(port)),
       known: PIRATES.map((pirate) => ({ pirate, points: information(view, pirate, port) })).filter(({ points }) => points > 0),
+      /** The port's status for each of the given pirates. */
       statuses: pirates.map((pirate) => portStatus(t, view, pirate, port)),
     };
   });
-}
