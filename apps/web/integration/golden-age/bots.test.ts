@@ -1,5 +1,5 @@
 import { CHOICES, type Choice, choiceToJson, decision, type Game, legal, load, goldenAge as rules, type Seat } from '@bb/golden-age/rules';
-import type { GoldenAgeWorker } from '@bb/golden-age/table/session/bot-worker-client.ts';
+import type { GoldenAgeWorker } from '@bb/golden-age/table/session/session.ts';
 import { answer, hurry, weigh } from '@bb/golden-age/table/session/bot-worker-handlers.ts';
 import { bots } from '@bb/golden-age/table/session/bots.ts';
 import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';

@@ -3,8 +3,7 @@ import { CHOICES, decision, type Game, goldenAge, type Seat } from '@bb/golden-a
 import type { Worth } from '@bb/golden-age/text';
 import { dealtFor } from '@bb/table-kit/session/dealt-for.ts';
 import { SvelteMap } from 'svelte/reactivity';
-import type { GoldenAgeWorker } from './bot-worker-client.ts';
-import type { History } from './session.ts';
+import type { GoldenAgeWorker, History } from './session.ts';
 
 export interface Reason {
   readonly taken: Worth;

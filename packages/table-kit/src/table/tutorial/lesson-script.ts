@@ -1,5 +1,8 @@
 /** The script of a tutorial game: its dice, its cards and the opponent follow it, with a lesson wherever the player chooses. */
 import type { ChoiceJson } from '@bb/kernel';
+import type { TutorialStart } from '../../game-table.ts';
+import { HUMAN } from '../../session/seat-setup.ts';
+import type { SessionGame, SessionTypes } from '../../session/session-game.ts';
 import type { ScriptPlace } from '../../session/snapshot.ts';
 
 export interface Step<Lesson extends string> {
@@ -83,3 +86,32 @@ export function lessonPlaceAt<Choice, Lesson extends string>(
     wanted: (choices) => choices.filter((choice) => steps.some((step) => fits(toJson(choice), step.choice))),
   };
 }
+
+interface ScriptedGame<T extends SessionTypes> {
+  readonly choices: SessionGame<T>['rules']['choices'];
+  readonly options: T['options'];
+  /** @returns what the players are called */
+  names(): { readonly you: string; readonly opponent: string };
+}
+
+/** A tutorial game for two. @param setup  the choices before the first lesson */
+export const scriptedGame = <T extends SessionTypes, Lesson extends string>(
+  script: LessonScript<Lesson>,
+  setup: readonly ChoiceJson[],
+  { choices, options, names }: ScriptedGame<T>,
+) => ({
+  /** @param made  all choices of the game @returns null if the game has left the script, or gone on beyond it */
+  placeAt: (made: readonly ChoiceJson[]): LessonPlace<T['choice'], Lesson> | null =>
+    lessonPlaceAt(script, made.slice(setup.length), (choice: T['choice']) => choices.toJson(choice)),
+  begin(): TutorialStart<T> {
+    const { you, opponent } = names();
+    return {
+      options,
+      seats: [
+        { name: you, kind: HUMAN },
+        { name: opponent, kind: 'captain' },
+      ],
+      choices: setup.map((json) => choices.toJson(choices.fromJson(json, 'voyage'))),
+    };
+  },
+});

@@ -2,8 +2,7 @@ import { LEVELS, playerNamed, TEMPERAMENTS } from '@bb/golden-age/bots';
 import { parseSeat } from '@bb/table-kit/session/seat-setup.ts';
 import { fullNameOf } from '@bb/table-kit/session/session-game.ts';
 import { expect, test } from 'vitest';
-import { bots } from './bots.ts';
-import { hasTemperament, levelOf, nameOf, playerFrom, SEAT_KINDS } from './seat-kinds.ts';
+import { bots, hasTemperament, levelOf, nameOf, playerFrom, SEAT_KINDS } from './bots.ts';
 
 const names = SEAT_KINDS.flatMap((kind) =>
   hasTemperament(kind) ? TEMPERAMENTS.map((temperament) => nameOf({ kind, temperament })) : [kind],
