@@ -52,7 +52,7 @@ export interface HowToPlayText {
 /** The screens of *How to play*. */
 export interface HowToPlay {
   readonly screens: readonly HowToPlayText[];
-  /** What is drawn above the text of a screen, by its number from 0. It answers no press, and screen readers skip it. */
+  /** Draws a picture above the text of a screen, by its number from 0. It answers no press, and screen readers skip it. */
   readonly Picture: Component<{ screen: number }>;
 }
 

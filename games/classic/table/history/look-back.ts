@@ -1,5 +1,5 @@
 /** What there is to look back on when a game is over. */
-import type { LookBack } from '@bb/table-kit/table/history/look-back.ts';
+import { LOOK_BACK_PARTS, type LookBack } from '@bb/table-kit/table/history/look-back.ts';
 import { ending } from '../i18n/ending.ts';
 import type { ClassicSession } from '../session.ts';
 
@@ -8,4 +8,5 @@ export const lookBack: LookBack<ClassicSession> = {
   chronicle: () => import('./ChronicleSheet.svelte'),
   charts: () => import('./StatisticsSheet.svelte'),
   analysis: async () => (await import('./analysis/classic-analysis.ts')).classicAnalysis,
+  inReplay: LOOK_BACK_PARTS,
 };

@@ -9,4 +9,5 @@ export const lookBack: LookBack<GoldenAgeSession> = {
   chronicle: () => import('./ChronicleSheet.svelte'),
   charts: () => import('./StatisticsSheet.svelte'),
   analysis: async () => (await import('./analysis/golden-age-analysis.ts')).goldenAgeAnalysis,
+  inReplay: ['analysis'],
 };

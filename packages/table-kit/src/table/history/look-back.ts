@@ -19,4 +19,6 @@ export interface LookBack<T extends SessionTypes> {
   chronicle(): Promise<{ readonly default: Component<LookBackProps<T>> }>;
   charts(): Promise<{ readonly default: Component<LookBackProps<T>> }>;
   analysis(): Promise<AnalyzedGame<T>>;
+  /** The parts that are also at hand while an earlier moment is shown. */
+  readonly inReplay: readonly LookBackPart[];
 }
