@@ -19,6 +19,7 @@ export { CRIPPLING, distance, MINOR, NO_WOUND, SUPERFICIAL, type Tables } from '
 export { type Classic, classic, type Decision, decision, orders, refusalOf } from './game.ts';
 export { type Options, tablesFor } from './options.ts';
 export { type Asked, choiceOdds } from './queries/choice-odds.ts';
+export { DIRECTIONS, directionOf } from './queries/compass.ts';
 export {
   type Chance,
   type Judged,

@@ -2,6 +2,7 @@
 import {
   type Choice,
   COMMISSIONERS,
+  directionOf,
   isHex,
   isPort,
   NONE,
@@ -16,7 +17,6 @@ import { capital } from '@bb/classic/text';
 import { isOnBoard } from '@bb/kernel';
 import type { PlaceFacts } from '@bb/table-kit/table/place-facts.ts';
 import type { Choosing } from '../choices/choosing.svelte.ts';
-import { directionOf } from '../choices/compass.ts';
 import type { DecisionContext } from '../choices/decision-context.ts';
 import { inFull, oddsOf } from '../choices/odds-notes.ts';
 import { boardWords } from '../i18n/board.ts';

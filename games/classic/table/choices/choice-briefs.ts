@@ -1,6 +1,7 @@
 /** What the button of a choice says: in full, and in short within its row. */
 import {
   type Choice,
+  directionOf,
   firstHold,
   HEX_NAMES,
   HIDDEN,
@@ -10,10 +11,9 @@ import {
   isPort,
   MAX_HOLDS,
   NONE,
-  PAID_PER_HUNDRED,
-  PIRATES,
   type PirateId,
   type PlaceId,
+  paidFor,
   portAt,
   portOf,
   portStatus,
@@ -21,7 +21,6 @@ import {
   type SlotId,
 } from '@bb/classic/rules';
 import { capital, familyName, gameText } from '@bb/classic/text';
-import { directionOf } from './compass.ts';
 import type { DecisionContext } from './decision-context.ts';
 
 export interface Brief {
@@ -59,12 +58,7 @@ export function briefOf(choice: Choice, context: DecisionContext): Brief {
     case 'jettison':
       return withHold(full, choice.pirate, choice.hold, context, said.jettison);
     case 'stow':
-      return withHold(
-        full,
-        choice.hold < MAX_HOLDS ? aboutPirate(context) : allyOf(aboutPirate(context), context),
-        choice.hold % MAX_HOLDS,
-        context,
-      );
+      return withHold(full, shipOf(choice, context), choice.hold % MAX_HOLDS, context);
     case 'throwOverboard':
     case 'giveHold':
       return withHold(full, aboutPirate(context), choice.hold, context);
@@ -72,7 +66,7 @@ export function briefOf(choice: Choice, context: DecisionContext): Brief {
       return withHold(full, context.decision.about.other, choice.hold, context);
     case 'sellHold':
       return withHold(full, aboutPirate(context), choice.hold, context, (hold) =>
-        said.sold(hold, context.language.pieces.pounds(paidFor(choice.hold, context))),
+        said.sold(hold, context.language.pieces.pounds(soldFor(choice.hold, context))),
       );
     case 'stashPart':
     case 'giveMoney':
@@ -113,8 +107,12 @@ export function briefOf(choice: Choice, context: DecisionContext): Brief {
 
 const verbOf = (type: string, { said }: DecisionContext): string => Object.entries(said.verbs).find(([kind]) => kind === type)?.[1] ?? '';
 const aboutPirate = ({ decision }: DecisionContext): PirateId | undefined => decision.about.pirate;
-const allyOf = (pirate: PirateId | undefined, { view }: DecisionContext): PirateId | undefined =>
-  PIRATES.find((one) => pirate !== undefined && view.ally[pirate] === one);
+export const allyOf = (pirate: PirateId | undefined, { view }: DecisionContext): PirateId | undefined =>
+  pirate === undefined || view.ally[pirate] === NONE ? undefined : view.ally[pirate];
+
+/** The ship in whose holds a choice stows or clears. */
+export const shipOf = ({ hold }: { readonly hold: number }, context: DecisionContext): PirateId | undefined =>
+  hold < MAX_HOLDS ? aboutPirate(context) : allyOf(aboutPirate(context), context);
 
 const homeOf = (hostage: HostageId, { view, language }: DecisionContext): string => {
   const home = view.homePort[hostage];
@@ -146,12 +144,10 @@ function withHold(
 }
 
 /** C12.5 @returns the price of this one hold here, in pounds */
-function paidFor(hold: number, context: DecisionContext): number {
-  const { sight } = context;
+function soldFor(hold: number, context: DecisionContext): number {
   const pirate = aboutPirate(context);
-  const port = pirate === undefined ? NONE : portOf(sight, pirate);
-  if (pirate === undefined || port === NONE) return 0;
-  return Math.floor((poundsIn(pirate, hold, context) * PAID_PER_HUNDRED[portStatus(sight.tables, sight, pirate, port)]) / 100);
+  const port = pirate === undefined ? NONE : portOf(context.sight, pirate);
+  return pirate === undefined || port === NONE ? 0 : paidFor(context.sight, pirate, port, poundsIn(pirate, hold, context));
 }
 
 function withDirection(full: string, to: PlaceId, context: DecisionContext): Brief {

@@ -3,6 +3,8 @@ import {
   type Choice,
   COMMISSIONERS,
   type CommissionerId,
+  DIRECTIONS,
+  directionOf,
   HEX_NAMES,
   isHex,
   MAX_HOLDS,
@@ -14,8 +16,7 @@ import {
 } from '@bb/classic/rules';
 import { capital, familyName } from '@bb/classic/text';
 import { grouped } from '@bb/table-kit/grouped.ts';
-import { type Brief, briefOf, moverAt } from './choice-briefs.ts';
-import { DIRECTIONS, directionOf } from './compass.ts';
+import { allyOf, type Brief, briefOf, moverAt } from './choice-briefs.ts';
 import type { DecisionContext } from './decision-context.ts';
 import { warningOf } from './warnings.ts';
 
@@ -156,7 +157,7 @@ function rowOf(choice: Choice, context: DecisionContext): RowKey {
     case 'stow':
       return choice.hold < MAX_HOLDS
         ? plain('stow', said.rows.stow)
-        : plain('ally', said.rows.allysHolds(named(PIRATES.find((one) => pirate !== undefined && view.ally[pirate] === one))), 1);
+        : plain('ally', said.rows.allysHolds(named(allyOf(pirate, context))), 1);
     case 'throwOverboard':
       return plain('overboard', said.rows.overboard);
     case 'sellHold':

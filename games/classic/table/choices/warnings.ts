@@ -7,13 +7,12 @@ import {
   firstHold,
   holdsOf,
   MAX_HOLDS,
-  PIRATES,
   type PirateId,
   rerollOdds,
   richest,
 } from '@bb/classic/rules';
 import type { ChoiceTexts } from '../i18n/en/choices.ts';
-import { poundsIn } from './choice-briefs.ts';
+import { poundsIn, shipOf } from './choice-briefs.ts';
 import type { DecisionContext } from './decision-context.ts';
 
 /**
@@ -101,11 +100,6 @@ function endsForOthers(pirate: PirateId, { view, sight }: DecisionContext, leave
   return !richest({ ...view, netWorth }).includes(seat);
 }
 
-/** The ship in whose holds a choice stows or clears. */
-const shipOf = ({ hold }: { readonly hold: number }, { decision, view }: DecisionContext): PirateId | undefined => {
-  const pirate = decision.about.pirate;
-  return hold < MAX_HOLDS ? pirate : PIRATES.find((one) => pirate !== undefined && view.ally[pirate] === one);
-};
 /** The pounds that go overboard. */
 const lostBy = (choice: Extract<Choice, { hold: number }>, context: DecisionContext): number =>
   poundsIn(shipOf(choice, context), choice.hold % MAX_HOLDS, context);
@@ -113,11 +107,11 @@ const lostBy = (choice: Extract<Choice, { hold: number }>, context: DecisionCont
 const isRicher = (choice: Extract<Choice, { hold: number }>, context: DecisionContext): boolean =>
   context.choices.some((other) => other.type === choice.type && 'hold' in other && lostBy(other, context) < lostBy(choice, context));
 
-/** By hold. */
-function holdsIn(pirate: PirateId | undefined, { view, sight }: DecisionContext): readonly number[] {
-  if (pirate === undefined) return [];
-  const first = firstHold(view, pirate);
-  return view.holds.slice(first, first + holdsOf(sight.tables, view, pirate));
-}
-const leastIn = (pirate: PirateId | undefined, context: DecisionContext): number => Math.min(...holdsIn(pirate, context));
+/** The pounds in his poorest hold. */
+const leastIn = (pirate: PirateId | undefined, context: DecisionContext): number =>
+  Math.min(
+    ...(pirate === undefined
+      ? []
+      : context.view.holds.slice(firstHold(context.view, pirate)).slice(0, holdsOf(context.sight.tables, context.view, pirate))),
+  );
 const bootyAboard = (pirate: PirateId | undefined, { view }: DecisionContext): number => (pirate === undefined ? 0 : bootyOf(view, pirate));

@@ -1,9 +1,9 @@
 /** Directions on the grid: flat-topped hexes in columns, odd columns half a hex lower. */
-import { HEX_NAMES, isHex, type PlaceId } from '@bb/classic/rules';
+import { HEX_NAMES, isHex, type PlaceId } from '../data/ids.ts';
 
 /** Clockwise. */
 export const DIRECTIONS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+type Direction = (typeof DIRECTIONS)[number];
 
 interface Cell {
   readonly chart: string;

@@ -1,5 +1,5 @@
-import { HEX_NAMES, HEXES, type PlaceId, PORTS, placeOf, tablesFor } from '@bb/classic/rules';
 import { expect, test } from 'vitest';
+import { HEX_NAMES, HEXES, type PlaceId, PORTS, placeOf, tablesFor } from '../index.ts';
 import { DIRECTIONS, directionOf } from './compass.ts';
 
 function hex(name: string): PlaceId {
