@@ -93,7 +93,7 @@ async function playAt<T extends GameTypes>({ game, commands }: ListedGame<T>, ar
   async function ask(seat: number, offered: readonly T['choice'][]): Promise<T['choice']> {
     if (seat !== shown) {
       // Clears the screen, so that nobody sees another's hand.
-      await typed(`\u001b[2J\u001b[H${words.yourTurn(talk.name(seat))}`);
+      await typed(`\u001b[2J\u001b[H${words.yourTurn(talk.name(seat))} `);
       shown = seat;
     }
     tell();

@@ -5,7 +5,7 @@ export const de: PlainWords = {
   back: 'zurück',
   nothingElse: '(sonst ist nichts möglich)',
   unfinished: 'Das Spiel ist noch nicht zu Ende.',
-  yourTurn: (name) => `${name}, du bist dran. Drück die Eingabetaste, wenn sonst niemand hinsieht. `,
+  yourTurn: (name) => `${name}, du bist dran. Drück die Eingabetaste, wenn sonst niemand hinsieht.`,
   noSuch: (word, keys) => `„${word}“ gibt es hier nicht; ${keys}`,
   recordIn: (file) => `Das Spiel ist in ${file} gespeichert.`,
   nobodyWins: 'Niemand gewinnt.',

@@ -5,7 +5,7 @@ export const en: PlainWords = {
   back: 'back',
   nothingElse: '(nothing else is possible)',
   unfinished: 'The game is not over yet.',
-  yourTurn: (name) => `${name}, it’s your turn. Press Enter when nobody else is looking. `,
+  yourTurn: (name) => `${name}, it’s your turn. Press Enter when nobody else is looking.`,
   noSuch: (word, keys) => `There is no “${word}” here: ${keys}`,
   recordIn: (file) => `The game is saved in ${file}.`,
   nobodyWins: 'Nobody wins.',

@@ -3,7 +3,7 @@ import type { LabWords } from './en.ts';
 export const fr: LabWords = {
   title: 'Le laboratoire d’équilibre',
   lead: (games, seed, game) => `${games} parties, graine ${seed}, ${game}`,
-  players: (count) => `${count} joueurs`,
+  players: (count) => (count === 1 ? '1 joueur' : `${count} joueurs`),
   standard: 'règles de base',
   set: (id) => `jeu de pièces « ${id} »`,
   games: (count) => `${count} parties`,

@@ -139,7 +139,7 @@ export const lobby: LobbyWords = {
     noPassword: 'Passwort entfernen',
     fairDice: 'Nachweislich faire Würfel',
     clientSeedText:
-      'Der Server hat den geheimen Startwert aller Würfe schon festgelegt; unten steht sein Fingerabdruck. Wenn du magst, füge eigenen Zufall hinzu: Dann hängen die Würfel auch davon ab, und niemand kann sie ausgesucht haben, nicht einmal der Server.',
+      'Der Server hat den geheimen Startwert aller Würfe schon festgelegt; unten steht sein Fingerabdruck. Wenn du magst, füge eigenen Zufall hinzu: Dann hängen die Würfel auch davon ab, und nicht einmal der Server kann sie manipuliert haben.',
     clientSeed: 'Eigener Zufall (optional)',
     clientSeedHint: 'Ein beliebiger Text. Alle am Tisch sehen ihn, sobald das Spiel begonnen hat.',
     iAmReady: 'Ich bin bereit',
@@ -365,7 +365,7 @@ export const lobby: LobbyWords = {
         : `Zufall, den Spieler hinzugefügt haben: ${clientSeeds.flatMap(({ seat, clientSeed }) => (clientSeed === null ? [] : [`„${clientSeed}“ von ${seat}`])).join(', ')}.`,
     rewinds: (times) => `Das Spiel wurde ${times === 1 ? 'einmal' : `${times}-mal`} zurückgesetzt; danach wurde neu gewürfelt.`,
     throws: (throws, choices) => `${throws} Würfe bei ${choices} Entscheidungen, alle nach den Regeln erlaubt.`,
-    result: (points) => `Die Entscheidungen führen zu dem Ergebnis in der Datei: ${points}.`,
+    result: (points) => `Die Entscheidungen führen zum Ergebnis in der Datei: ${points}.`,
     unfinished: 'Die Datei hat kein Ergebnis: Das Spiel ist nicht beendet.',
     compare:
       'Wenn du den Fingerabdruck vor dem Spiel notiert hast, vergleiche ihn mit diesem: Sind beide gleich, wurde kein Wurf verändert.',

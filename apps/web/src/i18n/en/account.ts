@@ -1,7 +1,7 @@
 /** The account page. */
 export const account = {
   stranger: 'A name is all you need to play. An account keeps it on all your devices.',
-  guest: (name: string) => `You are ${name} (guest, on this browser only).`,
+  guest: (name: string) => `You are ${name} (guest, in this browser only).`,
   known: (name: string, login: string) => `You are ${name}, signed in as ${login}.`,
   logIn: 'Sign in',
   newAccount: 'Create account',

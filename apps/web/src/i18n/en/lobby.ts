@@ -79,7 +79,7 @@ export const lobby = {
   },
 
   table: {
-    players: (players: number) => `${players} players`,
+    players: (players: number) => (players === 1 ? '1 player' : `${players} players`),
     listed: 'public',
     unlisted: 'private',
     spectators: 'spectators allowed',

@@ -3,7 +3,7 @@ import type { LobbyWords } from '../en/lobby.ts';
 export const account: LobbyWords['account'] = {
   stranger: 'Un nom suffit pour jouer. Avec un compte, tu le retrouves sur tous tes appareils.',
   guest: (name) => `Tu es ${name} (invité, dans ce navigateur seulement).`,
-  known: (name, login) => `Tu es ${name}, connecté en tant que ${login}.`,
+  known: (name, login) => `Tu es ${name}, connecté avec l’identifiant ${login}.`,
   logIn: 'Se connecter',
   newAccount: 'Créer un compte',
   whyAccount: 'Pour garder ton nom et tes tables, et te connecter depuis n’importe quel appareil.',

@@ -79,7 +79,7 @@ export const lobby: LobbyWords = {
   },
 
   table: {
-    players: (players) => `${players} joueurs`,
+    players: (players) => (players === 1 ? '1 joueur' : `${players} joueurs`),
     listed: 'publique',
     unlisted: 'privée',
     spectators: 'spectateurs autorisés',
@@ -102,7 +102,7 @@ export const lobby: LobbyWords = {
     sitHere: 'S’asseoir ici',
     sitOn: (seat) => `Prendre la place ${seat}`,
     sitDown: 'Rejoindre',
-    sitDownAs: (name) => `Tu rejoins la table sous le nom de ${name}.`,
+    sitDownAs: (name) => `Tu rejoins la table sous le nom ${de(name)}.`,
     full: 'Toutes les places sont prises, et cette table n’accepte pas de spectateurs.',
     fullWatch: 'Toutes les places sont prises. Tu pourras observer quand la partie commencera.',
     whenJoined: (more) =>
@@ -113,11 +113,11 @@ export const lobby: LobbyWords = {
     access: 'Accès',
     usualRules: 'sans règle optionnelle',
     invite: 'Inviter des joueurs',
-    inviteText: 'Toute personne qui a ce lien peut rejoindre la table, même sans compte.',
+    inviteText: 'Quiconque a ce lien peut rejoindre la table, même sans compte.',
     seatIsFree: 'Une place s’est libérée à cette table, et tu y es invité. La partie est en cours.',
     lookOn: 'Cette table a un mot de passe. Saisis-le pour observer.',
     enter: 'Observer',
-    inviteWithPassword: 'Toute personne qui a ce lien et le mot de passe peut rejoindre la table, même sans compte.',
+    inviteWithPassword: 'Quiconque a ce lien et le mot de passe peut rejoindre la table, même sans compte.',
     inviteMore: 'Autres façons d’inviter',
     makeOwnLink: 'Créer un lien personnel',
     ownLinkText: 'Pour un seul joueur. Valable 30 jours, sans mot de passe, même pour une place libre d’une partie en cours.',
@@ -140,7 +140,7 @@ export const lobby: LobbyWords = {
     noPassword: 'Supprimer le mot de passe',
     fairDice: 'Des dés équitables, preuve à l’appui',
     clientSeedText:
-      'Le serveur a déjà fixé la graine secrète de tous les dés ; son empreinte est ci-dessous. Si tu veux, ajoute ta part de hasard : les dés en dépendront aussi, et personne, pas même le serveur, n’aura pu les choisir.',
+      'Le serveur a déjà fixé la graine secrète de tous les dés ; son empreinte est ci-dessous. Si tu veux, ajoute ta part de hasard : les dés en dépendront aussi, et même le serveur n’aura pas pu les truquer.',
     clientSeed: 'Ta part de hasard (facultatif)',
     clientSeedHint: 'N’importe quel texte. Toute la table le verra une fois la partie commencée.',
     iAmReady: 'Je suis prêt',
@@ -246,7 +246,7 @@ export const lobby: LobbyWords = {
       add: 'Ajouter le webhook',
       secret: 'Les messages sont signés avec ce secret. Il n’est affiché qu’une fois :',
       off: 'désactivé après trop d’échecs',
-      remove: (host) => `Supprimer le webhook de ${host}`,
+      remove: (host) => `Supprimer le webhook (${host})`,
     },
   },
 

@@ -80,7 +80,7 @@ export const refusals: LobbyWords['refusals'] = {
     noMails: 'Ce serveur n’envoie pas d’e-mails.',
     noWay: 'Ce serveur ne propose pas ce type de notification.',
     noAddress: 'Ajoute d’abord une adresse e-mail à ton compte.',
-    unreadableTable: 'Le serveur ne peut pas lire cette table. Préviens la personne qui gère le serveur.',
+    unreadableTable: 'Le serveur ne peut pas lire cette table. Préviens l’administrateur.',
     broken: 'Une erreur s’est produite sur le serveur. Elle a été enregistrée.',
   },
 };

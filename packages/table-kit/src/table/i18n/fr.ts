@@ -26,7 +26,7 @@ export const table: TableWords = {
     oneMoment: 'Un instant…',
     cancelOrder: 'Annuler',
     back: 'Revenir à tous les choix',
-    whyNot: (what, why) => `${what} : ${why}`,
+    whyNot: (what, why) => `${what} : ${why}`,
   },
   stage: { total: 'Total', result: 'Résultat' },
 

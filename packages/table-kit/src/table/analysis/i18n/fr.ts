@@ -4,7 +4,7 @@ import type { AnalysisWords } from './en.ts';
 export const analysis: AnalysisWords = {
   title: 'Analyse',
   about:
-    'Chaque décision de la partie est réexaminée avec ce que son joueur savait, et rien de plus. Ce qui ressemble à une erreur est vérifié par autant de nouveaux essais. Les résultats sont des estimations ; ± est l’erreur type.',
+    'Chaque décision de la partie est réexaminée avec les seules informations de son joueur. Ce qui ressemble à une erreur est vérifié par autant de nouveaux essais. Les résultats sont des estimations ; ± est l’erreur type.',
   depth: 'Profondeur :',
   depths: {
     quick: (tries) => `rapide (${tries} essais par décision)`,
