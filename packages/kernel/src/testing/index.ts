@@ -6,3 +6,4 @@ export { checkRefusals } from './check-refusals.ts';
 export { corrupt } from './corrupt-json.ts';
 export { type Coverage, checkCoverage, coverageText, noCoverage } from './coverage.ts';
 export { type GoldenGame, goldenFiles, goldenText, readGolden, replayGolden, summarize } from './golden.ts';
+export { fits, throwOften } from './throw-often.ts';
