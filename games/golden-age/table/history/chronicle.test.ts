@@ -4,11 +4,11 @@ import { de } from '@bb/golden-age/text/de';
 import { fr } from '@bb/golden-age/text/fr';
 import { asProse, proseIn, roughSum } from '@bb/golden-age/text/prose';
 import { textOf } from '@bb/table-kit/table/history/chronicle.ts';
+import { pageOf } from '@bb/table-kit/table/history/chronicle-page.ts';
 import { expect, test } from 'vitest';
 import { narrate } from '../log-lines.ts';
 import { randomGame } from '../testing/random-game.ts';
 import { chronicleOf, roman, scenesOf } from './chronicle.ts';
-import { pageOf } from './chronicle-page.ts';
 
 const history = randomGame(12, { players: 3 });
 function outcomeOf(g: Game): Outcome {

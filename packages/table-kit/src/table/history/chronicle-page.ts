@@ -1,8 +1,7 @@
 /** Writes the chronicle to a self-contained page, ready to print. */
-import { type ChartLine, chartOf, dashOf, HEIGHT, WIDTH } from '@bb/table-kit/chart.ts';
-import { glyphOf } from '@bb/table-kit/seat-glyphs.ts';
-import type { Chronicle } from '@bb/table-kit/table/history/chronicle.ts';
-import type { Chapter } from './chronicle.ts';
+import { type ChartLine, chartOf, dashOf, HEIGHT, WIDTH } from '../../chart.ts';
+import { glyphOf } from '../../seat-glyphs.ts';
+import type { Chronicle } from './chronicle.ts';
 
 /** The seats' colors in print. */
 const INKS = ['#8e1c22', '#1f3f6b', '#2f6444', '#6a3a7c', '#8a5a14', '#0f7480', '#b04176', '#2b2622', '#5f6a14', '#4060c8'] as const;
@@ -63,12 +62,12 @@ interface PageParts {
 }
 
 /** @returns an HTML page that loads nothing else */
-export function pageOf(chronicle: Chronicle<Chapter>, { language, caption, lines, fonts }: PageParts): string {
+export function pageOf(chronicle: Chronicle, { language, caption, lines, fonts }: PageParts): string {
   const faces = fonts.map(
     ({ family, source }) => `@font-face { font-family: "${family}"; font-weight: 400 800; src: url("${source}") format("woff2"); }`,
   );
-  const chapters = chronicle.chapters.map(({ title, under, argument, opening, entries }) => {
-    const paragraphs = entries.map(({ heading, text }, i) => {
+  const chapters = chronicle.chapters.map(({ title, under, argument = [], opening = '', entries }) => {
+    const paragraphs = entries.map(({ heading = '', text }, i) => {
       const begin = i === 0 ? `<p class="entry first">${escaped(opening)} ` : '<p class="entry">';
       return `${begin}<b>${escaped(heading)}.</b> ${escaped(text)}</p>`;
     });
