@@ -88,7 +88,7 @@ function ringPath(ring: Ring, parts: number): string {
   const [start] = open;
   if (!start) return '';
   let [px, py] = start.map((value) => Math.round(value * parts)) as Point;
-  let path = `M${part(px)} ${part(py)}l`;
+  const path = `M${part(px)} ${part(py)}l`;
   let text = '';
   for (const [x, y] of open.slice(1)) {
     const [dx, dy] = [Math.round(x * parts) - px, Math.round(y * parts) - py];
@@ -96,8 +96,8 @@ function ringPath(ring: Ring, parts: number): string {
     text += `${joined(text, part(dx))}${joined('0', part(dy))}`;
     [px, py] = [px + dx, py + dy];
   }
-  path += text;
-  return `${path}z`;
+  // All of a small ring may round to one point.
+  return text === '' ? '' : `${path}${text}z`;
 }
 
 function joined(before: string, number: string): string {
