@@ -1,7 +1,7 @@
 import { classic, tablesFor } from '@bb/classic/rules';
 import { overlap } from '@bb/table-kit/map/label-boxes.ts';
 import { expect, test } from 'vitest';
-import { board, portBoard } from './board.ts';
+import { board } from './board.ts';
 import { portLabelsAt } from './labels.ts';
 
 const OPTIONS = classic.parseOptions({ players: 3 });

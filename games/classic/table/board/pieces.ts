@@ -1,5 +1,14 @@
 /** The places and counters that an event, a choice or a question names. */
-import { type CommissionerId, type PirateId, type PlaceId, type PortId, placeOf, type SightingId, type SlotId } from '@bb/classic/rules';
+import {
+  type CommissionerId,
+  type PirateId,
+  PLACES,
+  type PlaceId,
+  type PortId,
+  placeOf,
+  type SightingId,
+  type SlotId,
+} from '@bb/classic/rules';
 import { type CounterKey, keyOf } from './counters.ts';
 
 export interface Pieces {
@@ -12,7 +21,8 @@ export const NO_PIECES: Pieces = { places: [], counters: [] };
 /** Whatever may name a piece. */
 export interface Naming {
   readonly type?: string;
-  readonly from?: PlaceId;
+  /** A place only beside `to`. */
+  readonly from?: number;
   readonly to?: PlaceId;
   readonly at?: PlaceId;
   readonly place?: PlaceId;
@@ -30,7 +40,8 @@ export const piecesOf = (all: readonly Naming[]): Pieces => ({
 });
 
 function placesIn({ from, to, at, place, port }: Naming): readonly PlaceId[] {
-  return [from, to, at, place, port === undefined || port < 0 ? undefined : placeOf(port)].filter((one) => one !== undefined);
+  const start = to === undefined ? undefined : PLACES.find((one) => one === from);
+  return [start, to, at, place, port === undefined || port < 0 ? undefined : placeOf(port)].filter((one) => one !== undefined);
 }
 
 /** Counters that have left the board are among them. */

@@ -1,6 +1,6 @@
 /** What a throw cost or brought each side, beside the Notoriety that the log tells. */
 import { type EventType, NO_PIRATE, type PirateId, sumOf } from '@bb/classic/rules';
-import type { Heard, Throw } from './stage.ts';
+import type { FightRoll, Heard } from './fight.ts';
 
 export interface Loss {
   /** None for the hunters. */
@@ -49,7 +49,7 @@ function lossIn({ event }: Heard): readonly Loss[] {
 }
 
 /** @returns the changes after a throw, those of the same figure added */
-export function lossesOf(thrown: Throw): readonly Loss[] {
+export function lossesOf(thrown: FightRoll): readonly Loss[] {
   const all = [...ofResult(thrown), ...thrown.after.flatMap(lossIn)];
   return all
     .filter((one, i) => all.findIndex((other) => isSame(one, other)) === i)
@@ -59,7 +59,7 @@ export function lossesOf(thrown: Throw): readonly Loss[] {
 const isSame = (a: Loss, b: Loss): boolean => a.pirate === b.pirate && a.part === b.part;
 const sum = (losses: readonly Loss[]): number => losses.reduce((total, { by }) => total + by, 0);
 
-function ofResult({ result, breakdown }: Throw): readonly Loss[] {
+function ofResult({ result, breakdown }: FightRoll): readonly Loss[] {
   const event = result?.event;
   if (event?.type === 'battleRound')
     return [{ pirate: NO_PIRATE, part: 'combat', by: -Math.min(sumOf(breakdown.other.modifiers), Math.max(1, event.margin)) }];

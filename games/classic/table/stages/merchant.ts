@@ -1,9 +1,9 @@
 /** The merchant of a prize. */
 import type { View } from '@bb/classic/rules';
-import type { Heard, Stage } from './stage.ts';
+import type { Fight, Heard } from './fight.ts';
 
-/** @returns the sighting that a prize stage is about, or null */
-export function sightingOf({ events, pirate }: Stage, view: View): number | null {
+/** @returns the sighting that a prize is about, or null */
+export function sightingOf({ events, pirate }: Fight, view: View): number | null {
   const told = events.find(
     ({ event }) => event.type === 'merchantInspected' || event.type === 'merchantAttacked' || event.type === 'merchantTurnedUp',
   )?.event;
@@ -12,11 +12,11 @@ export function sightingOf({ events, pirate }: Stage, view: View): number | null
   return chased < 0 ? null : chased;
 }
 
-/** @param heard  all events @returns the merchant that a prize stage is about, if the viewer knows it; null if not */
-export function merchantOf(stage: Stage, view: View, heard: readonly Heard[]): number | null {
-  const sighting = sightingOf(stage, view);
+/** @param heard  all events @returns the merchant that a prize is about, if the viewer knows it; null if not */
+export function merchantOf(fight: Fight, view: View, heard: readonly Heard[]): number | null {
+  const sighting = sightingOf(fight, view);
   if (sighting === null) return null;
-  const last = stage.events.at(-1)?.id ?? stage.from;
+  const last = fight.events.at(-1)?.id ?? fight.from;
   const told = heard.findLast(
     ({ id, event }) =>
       id <= last &&

@@ -3,8 +3,6 @@ import {
   attackerFirst,
   battleModifiers,
   battleTrial,
-  type Cause,
-  type CommissionerId,
   type ContestSide,
   type Decision,
   flightModifiers,
@@ -36,35 +34,9 @@ import {
   shipModifiers,
   type Tables,
   type View,
-  type WarshipId,
 } from '@bb/golden-age/rules';
+import { type Fighter, fighterOf, NOBODY, ownerOf, type Part, type Piece, sumOfDice, sumOfParts } from './fighters.ts';
 import { startsNewSequence } from './roll-boundaries.ts';
-
-/** A modifier of a roll. `cause` is null where only the sum is known. */
-export interface Part {
-  readonly cause: Cause | null;
-  readonly amount: number;
-}
-
-/** The owner of the dice: one field is set, the others are none. */
-export interface Piece {
-  readonly pirate: PirateId;
-  readonly warship: WarshipId;
-  readonly commissioner: CommissionerId;
-  readonly port: PortId;
-}
-
-export interface Fighter extends Piece {
-  readonly seat: Seat;
-  readonly count: number;
-  /** The faces rolled, as far as they are known. */
-  readonly dice: readonly number[];
-  readonly parts: readonly Part[];
-  /** Null until all dice are rolled. */
-  readonly total: number | null;
-  /** The player is being asked whether to reroll these dice. */
-  readonly asked: boolean;
-}
 
 export interface Battle {
   /** Stays the same as long as the panel shows the same contest. */
@@ -80,21 +52,6 @@ export interface Battle {
   /** The chances of the first side: by the coming roll, or by the reroll in question. Null when decided. */
   readonly chance: Prospect | null;
 }
-
-const NOBODY = {
-  pirate: NO_PIRATE,
-  warship: NO_WARSHIP,
-  commissioner: NO_COMMISSIONER,
-  port: NO_PORT,
-  count: 1,
-  dice: [],
-  total: null,
-  asked: false,
-};
-const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
-/** Leaves out modifiers of 0. */
-const shownParts = (parts: readonly Part[]): readonly Part[] => parts.filter(({ amount }) => amount !== 0);
-const sumOfDice = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
 function standing(purpose: RollPurpose, sides: readonly Fighter[]): { readonly won: boolean | null; readonly tied: boolean } {
   const totals = sides.map(({ total }) => total);
@@ -129,26 +86,17 @@ export function pendingBattles(t: Tables, view: View, d: Decision | null, heard:
 
 /** A contest before its roll: what each side would roll. */
 function ahead(t: Tables, view: View, d: Decision, purpose: 'flight' | 'battle', pirate: PirateId, heard: readonly Heard[]): Battle {
-  const { warship = NO_WARSHIP, commissioner = NO_COMMISSIONER, by = NONE } = d.about;
+  const { warship = NO_WARSHIP, commissioner = NO_COMMISSIONER, by = NONE, fromAfar = false } = d.about;
   const ratings = warship >= 0 ? t.warships[warship] : t.commissioners[commissioner];
   const trial =
-    purpose === 'flight'
-      ? flightTrial(view, pirate, ratings?.speed ?? 0, d.about.fromAfar === true)
-      : battleTrial(t, view, pirate, ratings?.combat ?? 0);
-  const [mine, his] = trial.sides;
-  const sides: Fighter[] = [
-    { ...NOBODY, pirate, seat: view.owner[pirate] ?? NONE, parts: shownParts(mine?.modifiers ?? []) },
-    { ...NOBODY, warship, commissioner, seat: by, parts: shownParts(his?.modifiers ?? []) },
+    purpose === 'flight' ? flightTrial(view, pirate, ratings?.speed ?? 0, fromAfar) : battleTrial(t, view, pirate, ratings?.combat ?? 0);
+  const [own, other] = trial.sides.map(({ modifiers }) => modifiers);
+  const sides = [
+    fighterOf({ pirate, seat: ownerOf(view, pirate), parts: own ?? [] }),
+    fighterOf({ warship, commissioner, seat: by, parts: other ?? [] }),
   ];
-  return {
-    key: `${d.ask}-${heard.at(-1)?.id ?? 0}-${purpose}`,
-    purpose,
-    sides,
-    state: 'ahead',
-    won: null,
-    tied: false,
-    chance: opposedOdds(trial),
-  };
+  const key = `${d.ask}-${heard.at(-1)?.id ?? 0}-${purpose}`;
+  return { key, purpose, sides, state: 'ahead', won: null, tied: false, chance: opposedOdds(trial) };
 }
 
 /** Whether the Commissioner who reacted last in this Player-Turn came from another place. */
@@ -166,30 +114,25 @@ function openContest(t: Tables, view: View, d: Decision, contest: Contest, heard
   const fighters = contest.sides.map((side, i): Fighter => {
     const who = side.pirate >= 0 ? { pirate: side.pirate } : opponentOf(view, d, lead?.pirate ?? NO_PIRATE, side.seat, heard);
     const known = partsOf(t, view, purpose, { ...NOBODY, ...who }, heard);
-    const rest = side.modifier - sumOf(known);
-    const parts: readonly Part[] =
-      rest === 0 ? known : [...known, { cause: purpose === 'bootyGrab' ? (i === 0 ? 'grabber' : 'skull') : null, amount: rest }];
-    const whole = side.dice.length === side.count;
-    return {
-      ...NOBODY,
+    const restCause = purpose !== 'bootyGrab' ? null : i === 0 ? 'grabber' : 'skull';
+    return fighterOf({
       ...who,
       seat: side.seat,
       count: side.count,
       dice: side.dice,
-      parts: shownParts(parts),
-      total: whole ? sumOfDice(side.dice) + side.modifier : null,
+      parts: [...known, { cause: restCause, amount: side.modifier - sumOfParts(known) }],
+      total: side.dice.length === side.count ? sumOfDice(side.dice) + side.modifier : null,
       asked: d.ask === 'rerollWithCunning' && i === contest.side,
-    };
+    });
   });
   const sides = attackerFirst(purpose, fighters);
-  return {
-    key: `${d.ask}-${heard.at(-1)?.id ?? 0}`,
-    purpose,
-    sides,
-    state: 'open',
-    ...standing(purpose, sides),
-    chance: prospect(contest, isAttackerLast(purpose) ? fighters.length - 1 : 0, d.ask === 'rerollWithCunning' ? contest.side : undefined),
-  };
+  const key = `${d.ask}-${heard.at(-1)?.id ?? 0}`;
+  const chance = prospect(
+    contest,
+    isAttackerLast(purpose) ? fighters.length - 1 : 0,
+    d.ask === 'rerollWithCunning' ? contest.side : undefined,
+  );
+  return { key, purpose, sides, state: 'open', ...standing(purpose, sides), chance };
 }
 
 /** The opponent of a pirate in a contest. */
@@ -208,26 +151,25 @@ function announcedPort(heard: readonly Heard[]): PortId {
 
 /** The modifiers of a roll with their causes, as far as the view tells them. */
 function partsOf(t: Tables, view: View, purpose: RollPurpose, who: Piece, heard: readonly Heard[]): readonly Part[] {
-  const { pirate } = who;
-  const navy = who.warship >= 0 ? t.warships[who.warship] : t.commissioners[who.commissioner];
+  const { pirate, port } = who;
+  if (pirate < 0) {
+    const navy = who.warship >= 0 ? t.warships[who.warship] : t.commissioners[who.commissioner];
+    if (purpose === 'flight') return pursuitModifiers(navy?.speed ?? 0, who.warship < 0 && cameFromAfar(view, heard));
+    if (purpose === 'portAttack') return port >= 0 ? portDefenseModifiers(t, port) : [];
+    const isFought = purpose === 'battle' || purpose === 'oust' || purpose === 'piratePortAttack';
+    return isFought ? navyModifiers(t, navy?.combat ?? 0) : [];
+  }
   switch (purpose) {
     case 'flight':
-      if (pirate >= 0) return flightModifiers(view, pirate);
-      return pursuitModifiers(navy?.speed ?? 0, who.warship < 0 && cameFromAfar(view, heard));
+      return flightModifiers(view, pirate);
     case 'battle':
-      return pirate >= 0 ? battleModifiers(t, view, pirate) : navyModifiers(t, navy?.combat ?? 0);
+      return battleModifiers(t, view, pirate);
     case 'oust':
-      return pirate >= 0
-        ? piratesAt(view, view.at[pirate] ?? NO_PLACE).flatMap((pirate) => shipModifiers(view, pirate))
-        : navyModifiers(t, navy?.combat ?? 0);
+      return piratesAt(view, view.at[pirate] ?? NO_PLACE).flatMap((other) => shipModifiers(view, other));
     case 'piratePortAttack':
-      return pirate >= 0 ? shipModifiers(view, pirate) : navyModifiers(t, navy?.combat ?? 0);
+      return shipModifiers(view, pirate);
     case 'portAttack':
-      return pirate >= 0
-        ? portAttackModifiers(t, view, pirate, announcedPort(heard))
-        : who.port >= 0
-          ? portDefenseModifiers(t, who.port)
-          : [];
+      return portAttackModifiers(t, view, pirate, announcedPort(heard));
     case 'bootyGrab':
       return [{ cause: 'ability', amount: rating(t, view, pirate, 'ability') }];
     default:
@@ -256,19 +198,9 @@ function fought(view: View, purpose: RollPurpose, side: ContestSide, before: rea
   const start = before.findLastIndex(({ event }) => event.type === 'contested') + 1;
   const throws = before.slice(start).flatMap(({ event }) => (event.type === 'rolled' && event.purpose === purpose ? [event] : []));
   const own = throws.findLast((roll) => roll.pirate === side.pirate && sumOfDice(roll.dice) === side.dice);
-  const dice = own?.dice ?? [];
-  return {
-    pirate: side.pirate,
-    warship: side.warship,
-    commissioner: side.commissioner,
-    port: side.port,
-    seat: side.pirate >= 0 ? (view.owner[side.pirate] ?? NONE) : (own?.seat ?? NONE),
-    count: side.count,
-    dice,
-    parts: shownParts(side.modifiers),
-    total: side.total,
-    asked: false,
-  };
+  const { pirate, warship, commissioner, port, count, modifiers, total } = side;
+  const seat = pirate >= 0 ? ownerOf(view, pirate) : (own?.seat ?? NONE);
+  return fighterOf({ pirate, warship, commissioner, port, seat, count, dice: own?.dice ?? [], parts: modifiers, total });
 }
 
 /** Rolls that determine what a contest brought. */

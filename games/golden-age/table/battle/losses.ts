@@ -1,6 +1,7 @@
 /** What a fight costs each side, for its column of the battle panel. */
 import { NO_PIRATE, type PirateId } from '@bb/golden-age/rules';
-import { aftermath, type Fighter, type Fought, type Heard } from './battle.ts';
+import { aftermath, type Fought, type Heard } from './battle.ts';
+import type { Fighter } from './fighters.ts';
 
 export interface Loss {
   readonly part: 'combat' | 'speed' | 'loyalty';

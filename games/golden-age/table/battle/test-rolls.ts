@@ -1,18 +1,7 @@
 /** Rolls against a target, as the battle panel shows them: mutinies, tests of Notoriety, ships in a storm. */
-import {
-  type Decision,
-  marginOf,
-  meets,
-  type Needed,
-  NO_COMMISSIONER,
-  NO_PIRATE,
-  NO_PORT,
-  NO_WARSHIP,
-  NONE,
-  type RollPurpose,
-  type View,
-} from '@bb/golden-age/rules';
-import type { Fighter, Heard, Part, Piece } from './battle.ts';
+import { type Decision, marginOf, meets, type Needed, NO_PIRATE, NONE, type RollPurpose, type View } from '@bb/golden-age/rules';
+import type { Heard } from './battle.ts';
+import { type Fighter, fighterOf, ownerOf, type Part, sumOfDice, sumOfParts } from './fighters.ts';
 import { startsNewSequence, TESTS_ON_PANEL } from './roll-boundaries.ts';
 
 export interface TestRoll {
@@ -26,10 +15,6 @@ export interface TestRoll {
   /** Hits of a storm on the ship's Speed; null for any other roll. */
   readonly hits: number | null;
 }
-
-const NOBODY: Piece = { pirate: NO_PIRATE, warship: NO_WARSHIP, commissioner: NO_COMMISSIONER, port: NO_PORT };
-const shownParts = (parts: readonly Part[]): readonly Part[] => parts.filter(({ amount }) => amount !== 0);
-const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
 /** Tests whose success is bad for the pirate they concern, the fighter. */
 const AGAINST_FIGHTER: readonly RollPurpose[] = ['conspiracy', 'localResistance', 'deployCommissioner'];
@@ -50,30 +35,33 @@ export function testRollsSince(view: View, heard: readonly Heard[], since: numbe
 function testRollAt(view: View, heard: readonly Heard[], { id, event }: Heard): TestRoll | null {
   switch (event.type) {
     case 'tested': {
-      if (!TESTS_ON_PANEL.includes(event.purpose)) return null;
+      const { purpose, pirate, dice, modifiers, passed } = event;
+      if (!TESTS_ON_PANEL.includes(purpose)) return null;
       const target = { needed: event.needed, figure: event.target };
-      const fighter = thrown(view, heard, id, event.purpose, { ...NOBODY, pirate: event.pirate }, event.dice, event.modifiers);
-      return { id, purpose: event.purpose, fighter, target, passed: event.passed, hits: null };
+      return { id, purpose, fighter: thrown(view, heard, id, purpose, { pirate }, dice, modifiers), target, passed, hits: null };
     }
     case 'shipTossed': {
-      const fighter = thrown(view, heard, id, 'stormAndPirate', { ...NOBODY, pirate: event.pirate }, event.dice, event.modifiers);
+      const { pirate, dice, modifiers, hits } = event;
       const isLost = heard.some((one) => one.id === id + 1 && one.event.type === 'pirateLost');
-      return { id, purpose: 'stormAndPirate', fighter, target: null, passed: !isLost, hits: event.hits };
+      const purpose = 'stormAndPirate';
+      return { id, purpose, fighter: thrown(view, heard, id, purpose, { pirate }, dice, modifiers), target: null, passed: !isLost, hits };
     }
     case 'warshipTossed': {
-      const fighter = thrown(view, heard, id, 'stormAndWarship', { ...NOBODY, warship: event.warship }, event.dice, []);
-      const target = { needed: 'atMost', figure: event.combat } as const;
-      return { id, purpose: 'stormAndWarship', fighter, target, passed: event.dice <= event.combat, hits: null };
+      const { warship, dice, combat } = event;
+      const purpose = 'stormAndWarship';
+      const target = { needed: 'atMost', figure: combat } as const;
+      return { id, purpose, fighter: thrown(view, heard, id, purpose, { warship }, dice), target, passed: dice <= combat, hits: null };
     }
     case 'commissionerTossed': {
-      const fighter = thrown(view, heard, id, 'stormAndCommissioner', { ...NOBODY, commissioner: event.commissioner }, event.dice, []);
-      const target = { needed: 'above', figure: event.upTo } as const;
+      const { commissioner, seat, dice, upTo } = event;
+      const purpose = 'stormAndCommissioner';
+      const target = { needed: 'above', figure: upTo } as const;
       return {
         id,
-        purpose: 'stormAndCommissioner',
-        fighter: { ...fighter, seat: event.seat },
+        purpose,
+        fighter: thrown(view, heard, id, purpose, { commissioner, seat }, dice),
         target,
-        passed: event.dice > event.upTo,
+        passed: dice > upTo,
         hits: null,
       };
     }
@@ -88,21 +76,20 @@ function thrown(
   heard: readonly Heard[],
   id: number,
   purpose: RollPurpose,
-  who: Piece,
+  who: Partial<Fighter>,
   dice: number,
-  modifiers: readonly Part[],
+  modifiers: readonly Part[] = [],
 ): Fighter {
   const roll = heard.findLast((one) => one.id < id && one.event.type === 'rolled' && one.event.purpose === purpose)?.event;
-  const faces = roll?.type === 'rolled' && sumOf(roll.dice) === dice ? roll.dice : [];
-  return {
+  const faces = roll?.type === 'rolled' && sumOfDice(roll.dice) === dice ? roll.dice : [];
+  return fighterOf({
+    seat: ownerOf(view, who.pirate ?? NO_PIRATE),
     ...who,
-    seat: who.pirate >= 0 ? (view.owner[who.pirate] ?? NONE) : NONE,
     count: Math.max(1, faces.length),
     dice: faces,
-    parts: shownParts(modifiers),
-    total: modifiers.reduce((sum, { amount }) => sum + amount, dice),
-    asked: false,
-  };
+    parts: modifiers,
+    total: dice + sumOfParts(modifiers),
+  });
 }
 
 /** The roll that the decision allows to reroll, or null. */
@@ -110,23 +97,15 @@ export function pendingTestRoll(view: View, d: Decision | null): TestRoll | null
   const roll = d?.about.roll;
   if (!d || !roll || roll.dice.length === 0 || roll.target === undefined || roll.needed === undefined) return null;
   const pirate = d.about.pirate ?? NO_PIRATE;
-  const total = sumOf(roll.dice) + roll.modifier;
-  const { needed } = roll;
+  const { purpose, dice, count, modifier, needed, target: figure } = roll;
+  const total = sumOfDice(dice) + modifier;
+  const parts = [{ cause: null, amount: modifier }];
   return {
     id: NONE,
-    purpose: roll.purpose,
-    fighter: {
-      ...NOBODY,
-      pirate,
-      seat: view.owner[pirate] ?? NONE,
-      count: roll.count,
-      dice: roll.dice,
-      parts: shownParts([{ cause: null, amount: roll.modifier }]),
-      total,
-      asked: true,
-    },
-    target: { needed, figure: roll.target },
-    passed: meets(needed, total, roll.target),
+    purpose,
+    fighter: fighterOf({ pirate, seat: ownerOf(view, pirate), count, dice, parts, total, asked: true }),
+    target: { needed, figure },
+    passed: meets(needed, total, figure),
     hits: null,
   };
 }

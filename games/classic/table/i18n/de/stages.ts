@@ -4,6 +4,21 @@ export const stages: StagesTexts = {
   region: 'Kampf oder Wurf',
   fold: 'Einklappen',
   unfold: 'Ausklappen',
+  singles: {
+    torture: 'Folter',
+    ransom: 'Lösegeld',
+    havenPrice: 'Preis des sicheren Hafens',
+    letterPrice: 'Preis des Kaperbriefs',
+    careen: 'Kielholen',
+    petition: 'Bittschrift um einen Kommissar',
+    retirement: 'Ruhestand',
+  },
+  lines: {
+    evasion: (_n, totals) => `Abfangen: ${totals}`,
+    battle: (n, totals) => `Runde ${n}: ${totals}`,
+    attack: (n, totals) => `Versuch ${n}: ${totals}`,
+    duel: (n, totals) => `Gang ${n}: ${totals}`,
+  },
 
   prize: 'Eine Prise',
   evasion: 'Abfangen',
@@ -18,13 +33,6 @@ export const stages: StagesTexts = {
   campaign: (port) => `Feldzug gegen ${port}`,
   campaignBy: (commissioner) =>
     `Geführt von ${commissioner}. Alle Piraten werden auf See getrieben, wo die Jäger auf jeden von ihnen warten.`,
-  torture: 'Folter',
-  ransom: 'Lösegeld',
-  havenPrice: 'Preis des sicheren Hafens',
-  letterPrice: 'Preis des Kaperbriefs',
-  careen: 'Kielholen',
-  petition: 'Bittschrift um einen Kommissar',
-  retirement: 'Ruhestand',
 
   hunters: (nation) => `Jäger: ${nation}`,
   someHunters: 'Jäger',
@@ -32,10 +40,6 @@ export const stages: StagesTexts = {
   someShip: 'Ein Schiff',
   against: 'gegen',
   losses: { combat: 'Kampf', speed: 'Tempo', unrest: 'Stimmung', endurance: 'Ausdauer' },
-  evasionLine: (totals) => `Abfangen: ${totals}`,
-  round: (n, totals) => `Runde ${n}: ${totals}`,
-  attempt: (n, totals) => `Versuch ${n}: ${totals}`,
-  exchange: (n, totals) => `Gang ${n}: ${totals}`,
   endurance: (left) => `Ausdauer ${left}`,
   checks: (count) =>
     count === 1 ? 'Ein Würfel für den Treffer: Eine 1 verwundet ihn' : `Ein Würfel für jeden der ${count} Treffer: Eine 1 verwundet ihn`,

@@ -1,10 +1,31 @@
+import type { RollPurpose } from '@bb/classic/rules';
 import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
+
+const singles: { readonly [P in RollPurpose]?: string } = {
+  torture: 'Torture',
+  ransom: 'Ransom',
+  havenPrice: 'The price of a safe haven',
+  letterPrice: 'The price of the letter',
+  careen: 'Careening',
+  petition: 'A petition for a Commissioner',
+  retirement: 'Retirement',
+};
+const lines: { readonly [P in RollPurpose]?: (n: number, totals: string) => string } = {
+  evasion: (_n: number, totals: string) => `Interception: ${totals}`,
+  battle: (n: number, totals: string) => `Round ${n}: ${totals}`,
+  attack: (n: number, totals: string) => `Attempt ${n}: ${totals}`,
+  duel: (n: number, totals: string) => `Exchange ${n}: ${totals}`,
+};
 
 /** What the dock shows: fights and other rolls, news, and what changes the race. */
 export const stages = {
   region: 'Fight or roll',
   fold: 'Collapse',
   unfold: 'Expand',
+  /** Rolls of one die or of one side, by what they are for. */
+  singles,
+  /** Rolls before the last one, by what they are for. */
+  lines,
 
   prize: 'A prize',
   evasion: 'Interception',
@@ -19,13 +40,6 @@ export const stages = {
   campaign: (port: string) => `Campaign against ${port}`,
   campaignBy: (commissioner: string) =>
     `Led by ${commissioner}. All pirates are driven out to sea, where the hunters wait for each of them.`,
-  torture: 'Torture',
-  ransom: 'Ransom',
-  havenPrice: 'The price of a safe haven',
-  letterPrice: 'The price of the letter',
-  careen: 'Careening',
-  petition: 'A petition for a Commissioner',
-  retirement: 'Retirement',
 
   hunters: (nation: string) => `${nation} hunters`,
   someHunters: 'Hunters',
@@ -33,10 +47,6 @@ export const stages = {
   someShip: 'A ship',
   against: 'against',
   losses: { combat: 'Combat', speed: 'Speed', unrest: 'Crew Unrest', endurance: 'Endurance' },
-  evasionLine: (totals: string) => `Interception: ${totals}`,
-  round: (n: number, totals: string) => `Round ${n}: ${totals}`,
-  attempt: (n: number, totals: string) => `Attempt ${n}: ${totals}`,
-  exchange: (n: number, totals: string) => `Exchange ${n}: ${totals}`,
   endurance: (left: number) => `Endurance ${left}`,
   checks: (count: number) => (count === 1 ? 'For the hit a die: a 1 wounds him' : `For ${count} hits a die each: a 1 wounds him`),
   wounds: ['no wound', 'superficial wound', 'minor wound', 'crippling wound'],

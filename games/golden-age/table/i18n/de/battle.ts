@@ -2,7 +2,7 @@ import type { RollPurpose } from '@bb/golden-age/rules';
 import type { BattleTexts } from '../en/battle.ts';
 
 /** Titles of the battle panel for dice rolls that are no battle. */
-const stages: { readonly [P in RollPurpose]?: string } = {
+const titles: { readonly [P in RollPurpose]?: string } = {
   stormAndPirate: 'Der Sturm',
   stormAndWarship: 'Der Sturm',
   stormAndCommissioner: 'Der Sturm',
@@ -13,11 +13,11 @@ const stages: { readonly [P in RollPurpose]?: string } = {
 };
 
 export const battle: BattleTexts = {
-  stages,
-  stage: 'Gefecht',
-  closeStage: 'Gefecht schließen',
-  foldStage: 'Gefecht einklappen',
-  unfoldStage: 'Gefecht ausklappen',
+  titles,
+  region: 'Gefecht',
+  close: 'Gefecht schließen',
+  fold: 'Gefecht einklappen',
+  unfold: 'Gefecht ausklappen',
   against: 'gegen',
   passedBy: (margin: number) => (margin === 0 ? 'gerade so gelungen' : `gelungen, mit ${margin} Spielraum`),
   failedBy: (margin: number) => `um ${margin} verfehlt`,

@@ -2,7 +2,7 @@ import type { RollPurpose } from '@bb/golden-age/rules';
 import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 
 /** Titles of the battle panel for dice rolls that are no battle. */
-const stages: { readonly [P in RollPurpose]?: string } = {
+const titles: { readonly [P in RollPurpose]?: string } = {
   stormAndPirate: 'The storm',
   stormAndWarship: 'The storm',
   stormAndCommissioner: 'The storm',
@@ -14,11 +14,11 @@ const stages: { readonly [P in RollPurpose]?: string } = {
 
 /** The battle panel. */
 export const battle = {
-  stages,
-  stage: 'Battle',
-  closeStage: 'Close the battle',
-  foldStage: 'Collapse the battle',
-  unfoldStage: 'Expand the battle',
+  titles,
+  region: 'Battle',
+  close: 'Close the battle',
+  fold: 'Collapse the battle',
+  unfold: 'Expand the battle',
   against: 'against',
   passedBy: (margin: number) => (margin === 0 ? 'just made it' : `made it by ${margin}`),
   failedBy: (margin: number) => `missed it by ${margin}`,

@@ -2,7 +2,7 @@ import type { RollPurpose } from '@bb/golden-age/rules';
 import type { BattleTexts } from '../en/battle.ts';
 
 /** Titles of the battle panel for dice rolls that are no battle. */
-const stages: { readonly [P in RollPurpose]?: string } = {
+const titles: { readonly [P in RollPurpose]?: string } = {
   stormAndPirate: 'La tempête',
   stormAndWarship: 'La tempête',
   stormAndCommissioner: 'La tempête',
@@ -13,11 +13,11 @@ const stages: { readonly [P in RollPurpose]?: string } = {
 };
 
 export const battle: BattleTexts = {
-  stages,
-  stage: 'Bataille',
-  closeStage: 'Fermer la bataille',
-  foldStage: 'Réduire la bataille',
-  unfoldStage: 'Développer la bataille',
+  titles,
+  region: 'Bataille',
+  close: 'Fermer la bataille',
+  fold: 'Réduire la bataille',
+  unfold: 'Développer la bataille',
   against: 'contre',
   passedBy: (margin: number) => (margin === 0 ? 'réussi de justesse' : `réussi de ${margin}`),
   failedBy: (margin: number) => `raté de ${margin}`,

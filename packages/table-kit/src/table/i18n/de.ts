@@ -28,7 +28,7 @@ export const table: TableWords = {
     back: 'Zurück zu allen Möglichkeiten',
     whyNot: (what, why) => `${what}: ${why}`,
   },
-  stage: { total: 'Summe', result: 'Ergebnis' },
+  fight: { total: 'Summe', result: 'Ergebnis' },
 
   undo: 'Zurücknehmen',
   undoNow: 'Deine letzte Entscheidung zurücknehmen (Taste u)',

@@ -24,7 +24,7 @@ export const table = {
     back: 'Back to all choices',
     whyNot: (what: string, why: string) => `${what}: ${why}`,
   },
-  stage: { total: 'Total', result: 'Result' },
+  fight: { total: 'Total', result: 'Result' },
 
   undo: 'Undo',
   undoNow: 'Undo your last choice (key u)',

@@ -28,7 +28,7 @@ export const table: TableWords = {
     back: 'Revenir à tous les choix',
     whyNot: (what, why) => `${what} : ${why}`,
   },
-  stage: { total: 'Total', result: 'Résultat' },
+  fight: { total: 'Total', result: 'Résultat' },
 
   undo: 'Annuler',
   undoNow: 'Annuler ton dernier choix (touche u)',

@@ -10,7 +10,7 @@ import {
 } from '@bb/classic/rules';
 import { readRecord } from '@bb/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Heard, type Stage, stageOf, type Throw } from './stage.ts';
+import { type Fight, type FightRoll, fightOf, type Heard } from './fight.ts';
 
 interface Golden {
   readonly playthrough: { readonly events: Readonly<Partial<Record<EventType, number>>> };
@@ -45,17 +45,17 @@ function watch(file: string, types: readonly EventType[], look: (moment: Moment)
 }
 
 /** The throw that an event tells the result of. */
-function found({ heard }: Moment, { id }: Heard): { stage: Stage; thrown: Throw } | null {
+function found({ heard }: Moment, { id }: Heard): { fight: Fight; thrown: FightRoll } | null {
   const upTo = heard.filter((one) => one.id <= id);
-  const stage = stageOf(upTo);
-  const thrown = stage?.throws.find(({ result }) => result?.id === id);
-  return stage && thrown ? { stage, thrown } : null;
+  const fight = fightOf(upTo);
+  const thrown = fight?.rolls.find(({ result }) => result?.id === id);
+  return fight && thrown ? { fight, thrown } : null;
 }
 
 const partsOf = ({ own, other }: RollBreakdown): readonly number[] => [sumOf(own.modifiers), sumOf(other.modifiers)];
 const marginOf = ({ own, other }: RollBreakdown): number | null =>
   own.total === null || other.total === null ? null : own.total - other.total;
-const isPrice = (purpose: Throw['purpose']): boolean => purpose === 'havenPrice' || purpose === 'letterPrice';
+const isPrice = (purpose: FightRoll['purpose']): boolean => purpose === 'havenPrice' || purpose === 'letterPrice';
 
 /** Prices that were thrown, in all games. */
 let priced = 0;
@@ -66,12 +66,12 @@ describe.each(Object.keys(GOLDEN))('%s', (file) => {
     let rounds = 0;
     watch(file, ['battleRound'], (moment) => {
       for (const one of moment.heard.filter(({ id, event }) => id >= moment.since && event.type === 'battleRound')) {
-        const { stage, thrown } = found(moment, one) ?? {};
-        expect(stage?.kind).toBe('hunt');
+        const { fight, thrown } = found(moment, one) ?? {};
+        expect(fight?.kind).toBe('hunt');
         if (!thrown || one.event.type !== 'battleRound') continue;
         expect(marginOf(thrown.breakdown)).toBe(one.event.margin);
         expect(partsOf(thrown.breakdown)).toEqual(moment.modifiers);
-        expect(stage?.pirate).toBe(one.event.pirate);
+        expect(fight?.pirate).toBe(one.event.pirate);
         rounds++;
       }
     });
@@ -82,8 +82,8 @@ describe.each(Object.keys(GOLDEN))('%s', (file) => {
     let attacks = 0;
     watch(file, ['merchantAttacked'], (moment) => {
       for (const one of moment.heard.filter(({ id, event }) => id >= moment.since && event.type === 'merchantAttacked')) {
-        const { stage, thrown } = found(moment, one) ?? {};
-        expect(stage?.kind).toBe('prize');
+        const { fight, thrown } = found(moment, one) ?? {};
+        expect(fight?.kind).toBe('prize');
         if (!thrown || one.event.type !== 'merchantAttacked') continue;
         expect(marginOf(thrown.breakdown)).toBe(one.event.over);
         expect(sumOf(thrown.breakdown.other.modifiers)).toBe(thrown.breakdown.other.total);
@@ -99,14 +99,14 @@ describe.each(Object.keys(GOLDEN))('%s', (file) => {
       for (const one of moment.heard.filter(
         ({ id, event }) => id >= moment.since && ['portAttacked', 'duelExchange'].includes(event.type),
       )) {
-        const { thrown, stage } = found(moment, one) ?? {};
+        const { thrown, fight } = found(moment, one) ?? {};
         if (!thrown) continue;
         const { breakdown } = thrown;
         const { event } = one;
         if (event.type === 'portAttacked') expect(marginOf(breakdown)).toBe(event.margin);
         if (event.type === 'portAttacked') expect(partsOf(breakdown)).toEqual(moment.modifiers);
         if (event.type === 'duelExchange') expect(marginOf(breakdown)).toBe(event.difference);
-        expect(stage?.kind).toBe(event.type === 'portAttacked' ? 'port' : 'duel');
+        expect(fight?.kind).toBe(event.type === 'portAttacked' ? 'port' : 'duel');
         fights++;
       }
     });
@@ -116,10 +116,10 @@ describe.each(Object.keys(GOLDEN))('%s', (file) => {
   test('whether the price of a haven or a letter can be paid is told as the rules have it', () => {
     watch(file, ['rolled'], ({ decision: d, heard }) => {
       const event = heard.at(-1)?.event;
-      const stage = stageOf(heard);
-      if (!stage || event?.type !== 'rolled' || !isPrice(event.purpose) || d?.ask === 'rerollWithCunning') return;
+      const fight = fightOf(heard);
+      if (!fight || event?.type !== 'rolled' || !isPrice(event.purpose) || d?.ask === 'rerollWithCunning') return;
       const isAsked = d?.ask === 'payForHaven' || d?.ask === 'payForLetter';
-      expect(stage.throws[0]?.breakdown.outcome).toBe(isAsked ? 'affordable' : 'tooDear');
+      expect(fight.rolls[0]?.breakdown.outcome).toBe(isAsked ? 'affordable' : 'tooDear');
       priced++;
     });
   });

@@ -6,9 +6,12 @@ import {
   NO_PIRATE,
   NONE,
   type PirateId,
+  PORTS,
   type PortId,
+  portAt,
   type RollBreakdown,
   type RollPurpose,
+  type View,
 } from '@bb/classic/rules';
 
 export interface Heard {
@@ -16,9 +19,9 @@ export interface Heard {
   readonly event: GameEvent;
 }
 
-export type StageKind = 'prize' | 'hunt' | 'duel' | 'mutiny' | 'weather' | 'port' | 'campaign' | 'single';
+export type FightKind = 'prize' | 'hunt' | 'duel' | 'mutiny' | 'weather' | 'port' | 'campaign' | 'single';
 
-export interface Throw {
+export interface FightRoll {
   /** The number of the event of its first dice. */
   readonly id: number;
   readonly purpose: RollPurpose;
@@ -32,13 +35,13 @@ export interface Throw {
   readonly checks: readonly number[];
 }
 
-export interface Stage {
-  readonly kind: StageKind;
+export interface Fight {
+  readonly kind: FightKind;
   /** The number of its first event. */
   readonly from: number;
   /** The pirate it is about; none for weather that strikes several. */
   readonly pirate: PirateId;
-  readonly throws: readonly Throw[];
+  readonly rolls: readonly FightRoll[];
   readonly events: readonly Heard[];
   /** The campaign against a pirate haven that it is part of. */
   readonly campaign: { readonly commissioner: CommissionerId; readonly port: PortId } | null;
@@ -46,58 +49,31 @@ export interface Stage {
   readonly isOver: boolean;
 }
 
-/** Which stage a throw begins, unless it goes on with the one there is. Wound checks and dice that name ports begin none. */
-const BEGUN_BY: { readonly [P in RollPurpose]?: StageKind } = {
-  attack: 'prize',
-  torture: 'single',
-  ransom: 'single',
-  havenPrice: 'single',
-  letterPrice: 'single',
-  careen: 'single',
-  petition: 'single',
-  retirement: 'single',
-  portAttack: 'port',
-  evasion: 'hunt',
-  battle: 'hunt',
-  surrender: 'hunt',
-  duel: 'duel',
-  mutiny: 'mutiny',
-  scurvy: 'weather',
-  storm: 'weather',
-};
-
-/** Throws that a stage consists of, beside wound checks. */
-const PARTS: Readonly<Record<StageKind, readonly RollPurpose[]>> = {
-  prize: ['attack', 'torture'],
-  hunt: ['evasion', 'battle', 'surrender', 'trial'],
-  duel: ['duel'],
-  mutiny: ['mutiny'],
-  weather: ['storm', 'scurvy'],
-  port: ['portAttack', 'plunder'],
-  campaign: [],
-  single: [],
-};
-
-/** The events that say what a throw led to. */
-const RESULTS: { readonly [P in RollPurpose]?: readonly EventType[] } = {
-  attack: ['merchantAttacked'],
-  torture: ['hostageTortured'],
-  ransom: ['hostageRansomed'],
-  havenPrice: ['pricePaid'],
-  letterPrice: ['pricePaid'],
-  careen: ['shipCareened', 'commissionerCareened'],
-  petition: ['petitionMade'],
-  retirement: ['retirementRolled'],
-  portAttack: ['portAttacked'],
-  plunder: ['plunderTaken'],
-  evasion: ['intercepted', 'evaded'],
-  battle: ['battleRound'],
-  surrender: ['pirateLost', 'pirateRetired'],
-  trial: ['pirateLost', 'tried'],
-  duel: ['duelExchange'],
-  mutiny: ['mutinyTalkedDown', 'pirateLost', 'pirateRetired'],
-  scurvy: ['scurvyBrokeOut', 'scurvyEscaped'],
-  storm: ['stormWeathered', 'commissionerWeathered', 'warshipWeathered'],
+/** What a roll does: the fight that it begins, unless it goes on with the one there is; the fight that it can be a part of; the events with its result. */
+interface RollRole {
+  readonly begins?: FightKind;
+  readonly isPartOf?: FightKind;
+  readonly results: readonly EventType[];
+}
+const ROLES: { readonly [P in RollPurpose]?: RollRole } = {
+  attack: { begins: 'prize', isPartOf: 'prize', results: ['merchantAttacked'] },
+  torture: { begins: 'single', isPartOf: 'prize', results: ['hostageTortured'] },
+  ransom: { begins: 'single', results: ['hostageRansomed'] },
+  havenPrice: { begins: 'single', results: ['pricePaid'] },
+  letterPrice: { begins: 'single', results: ['pricePaid'] },
+  careen: { begins: 'single', results: ['shipCareened', 'commissionerCareened'] },
+  petition: { begins: 'single', results: ['petitionMade'] },
+  retirement: { begins: 'single', results: ['retirementRolled'] },
+  portAttack: { begins: 'port', isPartOf: 'port', results: ['portAttacked'] },
+  plunder: { isPartOf: 'port', results: ['plunderTaken'] },
+  evasion: { begins: 'hunt', isPartOf: 'hunt', results: ['intercepted', 'evaded'] },
+  battle: { begins: 'hunt', isPartOf: 'hunt', results: ['battleRound'] },
+  surrender: { begins: 'hunt', isPartOf: 'hunt', results: ['pirateLost', 'pirateRetired'] },
+  trial: { isPartOf: 'hunt', results: ['pirateLost', 'tried'] },
+  duel: { begins: 'duel', isPartOf: 'duel', results: ['duelExchange'] },
+  mutiny: { begins: 'mutiny', isPartOf: 'mutiny', results: ['mutinyTalkedDown', 'pirateLost', 'pirateRetired'] },
+  scurvy: { begins: 'weather', isPartOf: 'weather', results: ['scurvyBrokeOut', 'scurvyEscaped'] },
+  storm: { begins: 'weather', isPartOf: 'weather', results: ['stormWeathered', 'commissionerWeathered', 'warshipWeathered'] },
 };
 
 /** Something else begins with these, whatever is on. */
@@ -114,26 +90,26 @@ const ENDS: readonly EventType[] = [
   'allianceBroken',
 ];
 
-type Draft = { -readonly [K in keyof Stage]: K extends 'throws' ? ThrowDraft[] : K extends 'events' ? Heard[] : Stage[K] };
-type ThrowDraft = {
-  -readonly [K in keyof Throw]: K extends 'after' ? Heard[] : K extends 'checks' ? number[] : Throw[K];
+type Draft = { -readonly [K in keyof Fight]: K extends 'rolls' ? RollDraft[] : K extends 'events' ? Heard[] : Fight[K] };
+type RollDraft = {
+  -readonly [K in keyof FightRoll]: K extends 'after' ? Heard[] : K extends 'checks' ? number[] : FightRoll[K];
 };
 
-const begin = (kind: StageKind, { id }: Heard, pirate: PirateId, campaign: Stage['campaign']): Draft => ({
+const begin = (kind: FightKind, { id }: Heard, pirate: PirateId, campaign: Fight['campaign']): Draft => ({
   kind,
   from: id,
   pirate,
-  throws: [],
+  rolls: [],
   events: [],
   campaign,
   isOver: false,
 });
 
-/** @returns the stage that this event begins, or null if it begins none */
+/** @returns the fight that this event begins, or null if it begins none */
 function begunBy(heard: Heard, on: Draft | null): Draft | null {
   const { event } = heard;
   const campaign = on !== null && !on.isOver ? on.campaign : null;
-  const isOn = (kind: StageKind, pirate: PirateId): boolean => on !== null && !on.isOver && on.kind === kind && on.pirate === pirate;
+  const isOn = (kind: FightKind, pirate: PirateId): boolean => on !== null && !on.isOver && on.kind === kind && on.pirate === pirate;
   switch (event.type) {
     case 'merchantInspected':
       return begin('prize', heard, event.pirate, null);
@@ -151,9 +127,9 @@ function begunBy(heard: Heard, on: Draft | null): Draft | null {
       return event.event === 'storm' || event.event === 'scurvy' ? begin('weather', heard, NO_PIRATE, null) : null;
     case 'rolled': {
       const { purpose, pirate } = event;
-      if (on !== null && !on.isOver && (purpose === 'wound' || PARTS[on.kind].includes(purpose)) && isOfPirate(on, purpose, pirate))
+      if (on !== null && !on.isOver && (purpose === 'wound' || ROLES[purpose]?.isPartOf === on.kind) && isOfPirate(on, purpose, pirate))
         return null;
-      const kind = BEGUN_BY[purpose];
+      const kind = ROLES[purpose]?.begins;
       // The dice of the other side, and those thrown again, belong to a throw that there is.
       if (kind === undefined || (on !== null && !on.isOver && isStillOpen(on, purpose))) return null;
       return begin(kind, heard, pirate, campaign);
@@ -163,33 +139,33 @@ function begunBy(heard: Heard, on: Draft | null): Draft | null {
   }
 }
 
-/** Whether dice of this pirate belong to the stage: of others only where sides are thrown for. */
+/** Whether dice of this pirate belong to the fight: of others only where sides are thrown for. */
 const isOfPirate = (on: Draft, purpose: RollPurpose, pirate: PirateId): boolean =>
   pirate === NONE || purpose === 'wound' || on.kind === 'duel' || on.pirate === pirate;
-function isStillOpen({ throws }: Draft, purpose: RollPurpose): boolean {
-  const last = throws.at(-1);
+function isStillOpen({ rolls }: Draft, purpose: RollPurpose): boolean {
+  const last = rolls.at(-1);
   return last?.purpose === purpose && last.result === null;
 }
 
-/** Takes the dice into the stage. `isAgain`: they replace those of the same side. */
+/** Takes the dice into the fight. `isAgain`: they replace those of the same side. */
 function take(on: Draft, { id, event }: Heard, isAgain: boolean): void {
   if (event.type !== 'rolled') return;
   const { purpose, dice, breakdown } = event;
-  const last = on.throws.at(-1);
+  const last = on.rolls.at(-1);
   if (purpose === 'wound') {
     if (isAgain) last?.checks.pop();
     last?.checks.push(...dice);
     return;
   }
   if (last?.purpose === purpose && last.result === null && (isAgain || isAnswer(breakdown))) last.breakdown = breakdown;
-  else on.throws.push({ id, purpose, breakdown, result: null, after: [], checks: [] });
+  else on.rolls.push({ id, purpose, breakdown, result: null, after: [], checks: [] });
 }
 
 /** The other side has thrown before. */
 const isAnswer = ({ own, other }: RollBreakdown): boolean => own.dice.length > 0 && other.dice.length > 0;
 
-/** @returns the last stage that the events tell of, or null if they tell of none */
-export function stageOf(heard: readonly Heard[]): Stage | null {
+/** @returns the last fight that the events tell of, or null if they tell of none */
+export function fightOf(heard: readonly Heard[]): Fight | null {
   let on: Draft | null = null;
   let isAgain = false;
   for (const one of heard) {
@@ -201,11 +177,22 @@ export function stageOf(heard: readonly Heard[]): Stage | null {
     on.events.push(one);
     if (event.type === 'rolled') take(on, one, isAgain);
     else {
-      const last = on.throws.at(-1);
-      if (last && last.result === null && RESULTS[last.purpose]?.includes(event.type) === true) last.result = one;
+      const last = on.rolls.at(-1);
+      if (last && last.result === null && ROLES[last.purpose]?.results.includes(event.type) === true) last.result = one;
       else last?.after.push(one);
     }
     isAgain = event.type === 'rerolled';
   }
   return on;
+}
+
+/** @returns the port that a fight is about, or null */
+export function portOfFight({ events, pirate, campaign }: Fight, view: View, portIn: readonly PortId[]): PortId | null {
+  if (campaign) return campaign.port;
+  const told = events.find(({ event }) => event.type === 'portAttacked' || event.type === 'portTaken')?.event;
+  if (told && 'port' in told) return told.port;
+  const at = view.at[pirate];
+  if (at === undefined || at < 0) return null;
+  const port = portIn[at] ?? portAt(at);
+  return PORTS.includes(port) ? port : null;
 }
