@@ -1,15 +1,22 @@
 /** The great events in the life of a pirate, for a chronicle: not each hex, die and pound. */
 import {
   type GameEvent,
+  isActive,
+  isPort,
   type LossCause,
   type MerchantId,
   MINOR,
   type NationId,
+  NO_PLACE,
+  PIRATES,
   type PirateId,
   type PlaceId,
   type PortId,
+  RETIRED,
+  RECONSTRUCTED as SET,
   type ShipId,
-  type SightingId,
+  type View,
+  worthOf,
 } from '../rules/index.ts';
 
 export type Deed =
@@ -28,11 +35,16 @@ export type Deed =
   /** What he did in all: 0 prizes if each has been told. At least one of the numbers is above 1. */
   | { readonly kind: 'career'; readonly prizes: number; readonly escapes: number }
   | { readonly kind: 'retired'; readonly pounds: number }
-  | { readonly kind: 'lost'; readonly how: LossCause };
+  /** `at`: the last place at sea where he was seen; none if he lay in port. */
+  | { readonly kind: 'lost'; readonly how: LossCause; readonly at: PlaceId }
+  /** He has won the game. */
+  | { readonly kind: 'triumph'; readonly by: Triumph };
 
 export type DeedKind = Deed['kind'];
 export type DeedOf<K extends DeedKind> = Deed & { readonly kind: K };
 
+/** By what a pirate wins the game. */
+export type Triumph = 'notoriety' | 'wealth';
 /** `fatal` if he did not survive it. */
 export type BattleEnd = 'won' | 'parted' | 'surrendered' | 'fatal';
 
@@ -44,26 +56,42 @@ export const sailorsOf = (events: readonly GameEvent[]): readonly PirateId[] => 
   ...new Set(events.flatMap((event) => (event.type === 'pirateStarted' ? [event.pirate] : []))),
 ];
 
-/** @param events all of the game */
-export function deedsOf(pirate: PirateId, events: readonly GameEvent[]): readonly Deed[] {
-  const seen = new Map<SightingId, MerchantId>();
+/** @returns the pirates who have won the game for their players; nobody before it ends */
+export function triumphsOf(view: View, events: readonly GameEvent[]): ReadonlyMap<PirateId, Triumph> {
+  const ended = events.findLast(({ type }) => type === 'gameEnded');
+  if (ended?.type !== 'gameEnded') return new Map();
+  const winners = PIRATES.filter((pirate) => ended.winners.includes(view.owner[pirate] ?? -1) && isCounted(view, pirate));
+  if (ended.ending === 'notoriety') {
+    const legends = winners.filter((pirate) => view.notoriety[pirate] >= SET.tracks.notorietyToWin);
+    return new Map(legends.map((pirate) => [pirate, 'notoriety']));
+  }
+  const most = Math.max(...winners.map((pirate) => worthOf(view, pirate)));
+  return new Map(winners.filter((pirate) => worthOf(view, pirate) === most).map((pirate) => [pirate, 'wealth']));
+}
+
+const isCounted = (view: View, pirate: PirateId): boolean => isActive(view, pirate) || view.fate[pirate] === RETIRED;
+
+/** @param events all of the game @param triumph  by what he has won it; null if he has not */
+export function deedsOf(pirate: PirateId, events: readonly GameEvent[], triumph: Triumph | null): readonly Deed[] {
   const allies = new Set<PirateId>();
   const deeds: Deed[] = [];
-  let [prizes, escapes] = [0, 0];
+  const climax: readonly Deed[] = triumph === null ? [] : [{ kind: 'triumph', by: triumph }];
+  let [prizes, escapes, at] = [0, 0, NO_PLACE];
   for (const [i, event] of events.entries()) {
-    if (event.type === 'merchantTurnedUp') seen.set(event.sighting, event.merchant);
     if (!isAbout(event, pirate)) continue;
     if (event.type === 'evaded') escapes += 1;
-    const merchant = event.type === 'merchantAttacked' && event.over <= 0 ? seen.get(event.sighting) : undefined;
-    if (merchant !== undefined) prizes += 1;
-    const deed = merchant === undefined ? deedIn(event, pirate, events.slice(i + 1)) : { kind: 'prize' as const, merchant };
+    if (event.type === 'merchantAttacked' && event.over <= 0) prizes += 1;
+    if (event.type === 'pirateStarted') at = event.at;
+    if (event.type === 'pirateMoved') at = event.to;
+    const deed = deedIn(event, pirate, { at: at === NO_PLACE || isPort(at) ? NO_PLACE : at, after: events.slice(i + 1) });
     if (deed === null || isRepeated(deed, deeds.at(-1))) continue;
     if ((deed.kind === 'prize' && prizes > PRIZES_TOLD) || (deed.kind === 'ally' && allies.has(deed.other))) continue;
     if (deed.kind === 'ally') allies.add(deed.other);
     deeds.push(deed);
-    if (deed.kind === 'lost' || deed.kind === 'retired') return [...deeds, ...careerOf(prizes, escapes)];
+    if (deed.kind === 'lost' || deed.kind === 'retired') return [...deeds, ...careerOf(prizes, escapes), ...climax];
   }
-  return [...deeds, ...careerOf(prizes, escapes), { kind: 'atSea' }];
+  const end: readonly Deed[] = triumph === null ? [{ kind: 'atSea' }] : climax;
+  return [...deeds, ...careerOf(prizes, escapes), ...end];
 }
 
 const isAbout = (event: GameEvent, pirate: PirateId): boolean =>
@@ -78,9 +106,15 @@ function careerOf(prizes: number, escapes: number): readonly Deed[] {
   return untold > 0 || escapes > 1 ? [{ kind: 'career', prizes: untold, escapes }] : [];
 }
 
-/** @param after  what happened later */
-function deedIn(event: GameEvent, pirate: PirateId, after: readonly GameEvent[]): Deed | null {
+/** @param at  where he is at sea, or none @param after  what happened later */
+function deedIn(
+  event: GameEvent,
+  pirate: PirateId,
+  { at, after }: { readonly at: PlaceId; readonly after: readonly GameEvent[] },
+): Deed | null {
   switch (event.type) {
+    case 'merchantAttacked':
+      return event.over <= 0 ? { kind: 'prize', merchant: event.merchant } : null;
     case 'pirateStarted':
       return { kind: 'begins', ship: event.ship, at: event.at };
     case 'shipTaken':
@@ -111,7 +145,7 @@ function deedIn(event: GameEvent, pirate: PirateId, after: readonly GameEvent[])
     case 'pirateRetired':
       return { kind: 'retired', pounds: event.netWorth };
     case 'pirateLost':
-      return { kind: 'lost', how: event.how };
+      return { kind: 'lost', how: event.how, at };
     default:
       return null;
   }

@@ -2,22 +2,22 @@
 import { fileURLToPath } from 'node:url';
 import { goldenFiles, readGolden } from '@bb/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { classic, type GameEvent } from '../rules/index.ts';
+import { classic, type GameEvent, type View } from '../rules/index.ts';
 import { de } from './de/index.ts';
 import { fr } from './fr/index.ts';
 import { en } from './index.ts';
-import { lifeOf, type ProseWords, proseIn, roughly, sailorsOf } from './prose.ts';
+import { lifeOf, type ProseWords, proseIn, roughly, sailorsOf, triumphsOf } from './prose.ts';
 import { deedsOf } from './prose-deeds.ts';
 import { faultIn, faultInTranslation, SENTENCE } from './testing/faults.ts';
 
 const GOLDEN_FOLDER = fileURLToPath(new URL('../golden/', import.meta.url));
 
-function eventsOf(file: string): readonly GameEvent[] {
+function eventsOf(file: string): { readonly events: readonly GameEvent[]; readonly view: View } {
   const { record } = readGolden(classic, GOLDEN_FOLDER, file);
   const g = classic.newGame(classic.parseOptions(record.options, 'options'));
   const events: GameEvent[] = [];
   for (const [i, json] of record.choices.entries()) classic.play(g, classic.choices.fromJson(json, `choices[${i}]`), events);
-  return events;
+  return { events, view: classic.view(g, null) };
 }
 
 /** Where each language differs from the others. */
@@ -25,16 +25,18 @@ const LANGUAGES = [en, de, fr];
 
 describe.each(goldenFiles(GOLDEN_FOLDER))('%s', (file) => {
   test('tells every life in each language, in sentences without figures', async () => {
-    const events = eventsOf(file);
+    const { events, view } = eventsOf(file);
+    const triumphs = triumphsOf(view, events);
     const proses: readonly ProseWords[] = await Promise.all(LANGUAGES.map(({ id }) => proseIn(id)));
     const sailors = sailorsOf(events);
     expect(sailors.length).toBeGreaterThan(1);
-    const wrong = sailors.flatMap((pirate) => {
+    const wrong = sailors.flatMap((pirate, chapter) => {
+      const triumph = triumphs.get(pirate) ?? null;
       const [english = [], ...translations] = LANGUAGES.map(({ pieces }, i) => {
         const prose = proses[i];
-        return prose ? lifeOf(pirate, events, { prose, pieces, player: 'Anne' }) : [];
+        return prose ? lifeOf(pirate, events, { prose, pieces, player: 'Anne', chapter, triumph }) : [];
       });
-      expect(english).toHaveLength(deedsOf(pirate, events).length);
+      expect(english).toHaveLength(deedsOf(pirate, events, triumph).length);
       const ownNames =
         /Mary Ann|Protestant Caesar|Prosperity|Crown|King Solomon|Greyhound Galley|Quedagh Merchant|Cape Coast|New \w+|Port \w+/g;
       return [
@@ -54,14 +56,14 @@ describe.each(goldenFiles(GOLDEN_FOLDER))('%s', (file) => {
 });
 
 test('a life begins and ends once, and two sentences in a row of it differ', async () => {
-  const events = eventsOf('players-4-openHostages-true-seed-257.json');
+  const { events } = eventsOf('players-4-openHostages-true-seed-257.json');
   const prose = await proseIn('en');
   for (const pirate of sailorsOf(events)) {
-    const kinds = deedsOf(pirate, events).map(({ kind }) => kind);
+    const kinds = deedsOf(pirate, events, null).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'begins')).toHaveLength(1);
     expect(kinds[0]).toBe('begins');
     expect(kinds.filter((kind) => kind === 'lost' || kind === 'retired' || kind === 'atSea')).toHaveLength(1);
-    const life = lifeOf(pirate, events, { prose, pieces: en.pieces, player: 'Anne' });
+    const life = lifeOf(pirate, events, { prose, pieces: en.pieces, player: 'Anne', chapter: 0, triumph: null });
     expect(life.filter((sentence, i) => sentence === life[i + 1])).toEqual([]);
   }
 });
