@@ -72,7 +72,7 @@ export type Party =
   | { readonly kind: 'commissioner'; readonly commissioner?: CommissionerId; readonly seat?: Seat }
   | { readonly kind: 'port'; readonly port?: PortId };
 
-const partyOf = ({ pirate, warship, commissioner, port }: ContestSide, purpose: RollPurpose): Party => {
+export const partyOf = ({ pirate, warship, commissioner, port }: ContestSide, purpose: RollPurpose): Party => {
   if (pirate >= 0) return purpose === 'oust' ? { kind: 'piratesInPort' } : { kind: 'pirate', pirate };
   if (warship >= 0) return { kind: 'warship', warship };
   return commissioner >= 0 ? { kind: 'commissioner', commissioner } : { kind: 'port', port };

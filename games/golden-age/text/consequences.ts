@@ -63,7 +63,7 @@ export function consequence(c: Choice, n: Names, { view, about }: ChoiceContext)
       const seller = c.hold < HOLD_COUNT ? about.pirate : (view.ally[about.pirate] ?? about.pirate);
       const percent = conversionRate(portStatus(t, view, seller, about.port));
       const sold = hold(view, seller, c.hold % HOLD_COUNT);
-      return words.sold(sold, percent, converted(sold, percent));
+      return percent === 100 ? n.language.doubloons(sold) : words.sold(sold, percent, converted(sold, percent));
     }
     case 'jettison':
     case 'stow':
@@ -76,7 +76,9 @@ export function consequence(c: Choice, n: Names, { view, about }: ChoiceContext)
       const [hostage, nation] = [t.hostages[c.hostage], view.hostageNation[c.hostage]];
       if (!hostage || nation === undefined) return '';
       const what = `${ratings.value} ${hostage.value}, ${n.nation(nation)}`;
-      return c.type === 'takeHostage' ? what : `${what}: ${n.language.die(2)} × ${n.language.doubloons(hostage.value * RANSOM_UNIT)}`;
+      return c.type === 'takeHostage'
+        ? what
+        : n.language.labelled(what, `${n.language.die(2)} × ${n.language.doubloons(hostage.value * RANSOM_UNIT)}`);
     }
     case 'refit':
       return about.pirate === undefined || about.port === undefined ? '' : repairsOf(about.pirate, about.port, view, n);
@@ -146,5 +148,6 @@ function cargoRange(pirate: PirateId, port: PortId, view: View, { tables, langua
   const cargo = tables.merchantCargo[merchant];
   const column = at === undefined || !isArea(at) ? undefined : tables.cargoColumn[at];
   if (cargo === undefined || column === undefined) return '';
-  return `${language.money(cargoWorth(column, 1 + cargo))}–${language.doubloons(cargoWorth(column, 6 + cargo))}: ${throwOf(1, cargo, language)}`;
+  const range = `${language.money(cargoWorth(column, 1 + cargo))}–${language.doubloons(cargoWorth(column, 6 + cargo))}`;
+  return language.labelled(range, throwOf(1, cargo, language));
 }

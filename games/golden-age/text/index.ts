@@ -1,5 +1,6 @@
 /** All texts of the game, for the page, the terminal and the documents. English is here; other languages are at `@bb/golden-age/text/de` and so on. */
 import type { Ask, Decision } from '@bb/golden-age/rules';
+import { capital } from './figures.ts';
 import type { PromptWords } from './language.ts';
 import type { Names } from './names.ts';
 import { type AskedSeat, questionOf } from './questions.ts';
@@ -9,7 +10,7 @@ const isAsk = (ask: Decision['ask'], words: PromptWords): ask is Ask => Object.h
 /** @returns one line that says what the seat must decide; the ask's own name for asks of Chance */
 export function prompt(d: Decision, n: Names, asked?: AskedSeat): string {
   const { prompts } = n.language;
-  return isAsk(d.ask, prompts) ? prompts[d.ask](questionOf(d, n, asked)) : d.ask;
+  return isAsk(d.ask, prompts) ? capital(prompts[d.ask](questionOf(d, n, asked))) : d.ask;
 }
 
 export { needOf } from './arithmetic.ts';

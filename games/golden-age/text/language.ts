@@ -132,6 +132,8 @@ export interface PieceWords {
   readonly merchants: Readonly<Record<MerchantType, string>>;
   readonly ships: Readonly<Record<ShipName, string>>;
   readonly nations: Readonly<Record<NationName, string>>;
+  /** A family name without the first name: `de Lusan`. */
+  inShort(family: string): string;
   /** A place as the object of a sentence: `the Gold Coast`. */
   sea(place: PlaceId, name: string): string;
   /** Where a ship is: `off the Gold Coast`. */

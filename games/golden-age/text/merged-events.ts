@@ -208,6 +208,7 @@ const JOINED: readonly (readonly [EventType, EventType])[] = [
   ['pricePaid', 'havenBought'],
   ['priceNamed', 'priceDeclined'],
   ['warshipSighted', 'warshipHeld'],
+  ['contested', 'duelTied'],
   ['hostageRansomed', 'bootyStowed'],
   ['portPlundered', 'bootyStowed'],
   ['treasureSought', 'bootyStowed'],
@@ -249,7 +250,7 @@ const pairs: Merge = (events, at, n) => {
     if (before && !has(SAME, before, e) && !has(JOINED, before, e)) break;
     const longer = before ? extended(said.at(-1) ?? '', before, e, n) : null;
     if (longer !== null) said.splice(-1, 1, longer);
-    else if (!before || has(JOINED, before, e)) said.push(eventText(e, n));
+    else if (!before || has(JOINED, before, e) || said.join('') === '') said.push(eventText(e, n));
   }
   return i - at < 2 ? null : { taken: i - at, text: said.filter(Boolean).join(' ') };
 };

@@ -85,7 +85,7 @@ export function namesFor(tables: Tables, seats: readonly string[], language: Lan
   const { pieces } = language;
   const { unknown } = pieces;
   const inFull = PIRATE_NAMES.map((id) => called(id, set.pirates, RECONSTRUCTED.pirates, pieces.pirates));
-  const short = inFull.map(familyName);
+  const short = inFull.map((name) => pieces.inShort(familyName(name)));
   const [own, usual] = [placesOf(set), placesOf(RECONSTRUCTED)];
   const places = PLACE_NAMES.map((id) => called(id, own, usual, pieces.places));
   const placeName = (place: PlaceId): string => places[place] ?? unknown.place;

@@ -2,6 +2,7 @@
 import type { EventOf, EventType, GameEvent } from '@bb/golden-age/rules';
 import type { LanguageId } from '@bb/kernel';
 import type { EventWords, Language, StoryWords } from './language.ts';
+import type { StoryLine } from './story.ts';
 
 /** Picks one of the forms of a sentence: another one each time that this kind of event occurs. */
 export type Vary = (e: EventOf<EventType>, ...forms: readonly string[]) => string;
@@ -37,13 +38,64 @@ export function asProse(language: Language, prose: ProseWords): Language {
     return forms[place % forms.length] ?? '';
   };
   const { proGovernors } = prose;
+  const searched = (): string => '';
   return {
     ...language,
     tellsFigures: false,
     events: { ...language.events, ...prose.events(vary) },
-    story: { ...language.story, proGovernors },
+    story: { ...language.story, proGovernors, searched },
   };
 }
+
+/** The events that the chronicle tells of. It leaves out dice, tracks and the handling of cards. */
+const CHRONICLED: readonly (readonly EventType[])[] = [
+  ['pirateConverted', 'pirateDeployed', 'pirateLost', 'pirateMoved', 'pirateOusted', 'pirateRetired', 'pirateTookCommand', 'tried'],
+  ['actionLost', 'turnLost', 'cardNegated', 'cardPlayedAgainst', 'cardShown', 'stormStruck', 'scurvyBrokeOut', 'shipWorn', 'gameEnded'],
+  ['cargoSeen', 'merchantFound', 'merchantMissed', 'bootyConverted', 'bootyGrabbed', 'bootyLeft', 'bootySeized', 'gunsMounted'],
+  ['hostageDied', 'hostageRansomed', 'hostageTaken', 'shipConverted', 'shipTaken', 'treasureMapDealt', 'treasureSought'],
+  ['mutinyBrokeOut', 'mutinyQuashed', 'mutinySucceeded', 'revelryBegan', 'duelBegan', 'duelTied', 'duelWon'],
+  ['portAssailed', 'portAttacked', 'portDestroyed', 'portHeld', 'portPlundered', 'portRose', 'portSacked', 'portTaken', 'sackFailed'],
+  [
+    'governorPlaced',
+    'governorRemoved',
+    'havenBought',
+    'letterGranted',
+    'letterLost',
+    'letterTaken',
+    'pardonEnded',
+    'pardonProclaimed',
+    'fined',
+  ],
+  ['commissionerBeaten', 'commissionerDeployed', 'commissionerReacted', 'commissionerScored', 'allianceEnded', 'allianceFormed'],
+  ['caught', 'contested', 'escaped', 'stoodToFight', 'surrendered', 'tested', 'tookFlight', 'warshipAttacked', 'warshipSighted'],
+];
+const told: ReadonlySet<EventType> = new Set(CHRONICLED.flat());
+
+/** @returns whether the chronicle tells of these events, which are one line of the story */
+export const isChronicled = ({ events }: StoryLine): boolean => events.some(({ type }) => told.has(type));
+
+/** What the chronicle tells of a contest; null where another event tells it. */
+export type ChronicledContest = 'away' | 'caught' | 'beaten' | 'lost' | 'grabFailed' | 'portHeld';
+export function chronicled({ purpose, won, sides }: EventOf<'contested'>): ChronicledContest | null {
+  switch (purpose) {
+    case 'flight':
+      return won ? 'away' : 'caught';
+    // A Commissioner or a pirate whom the other has beaten is told of as such.
+    case 'battle':
+      return sides.some(({ commissioner }) => commissioner >= 0) ? null : won ? 'beaten' : 'lost';
+    case 'bootyGrab':
+      return won || sides[0]?.total === sides[1]?.total ? null : 'grabFailed';
+    case 'oust':
+    case 'piratePortAttack':
+      return won ? null : 'portHeld';
+    default:
+      return null;
+  }
+}
+
+/** @returns the plot that this test ends; null if it succeeds, or was no plot */
+export const plotFailed = ({ purpose, passed }: EventOf<'tested'>): 'conspiracy' | 'localResistance' | null =>
+  !passed && (purpose === 'conspiracy' || purpose === 'localResistance') ? purpose : null;
 
 /** A sum of doubloons, as a storyteller remembers it. */
 export interface RoughSum {

@@ -21,7 +21,14 @@ const BEFORE = `(?<!${LETTER}|[-’'])`;
 const AFTER = `(?!${LETTER}|-)`;
 const VOWEL = String.raw`[aeiou\u00e0-\u00fcœæ]`;
 const NO_BREAK = String.raw`[\u00a0\u202f]`;
-const pattern = (source: string, flags = 'u'): RegExp => new RegExp(source, flags);
+const patterns = new Map<string, RegExp>();
+/** @returns the pattern, compiled once */
+function pattern(source: string, flags = 'u'): RegExp {
+  const key = `${flags} ${source}`;
+  const known = patterns.get(key) ?? new RegExp(source, flags);
+  patterns.set(key, known);
+  return known;
+}
 
 const EVERYWHERE: readonly Check[] = [
   { fault: 'a hole', pattern: /undefined|\bNaN\b|\bnull\b|\[object|Infinity|\$\{/ },
@@ -110,8 +117,10 @@ function wrongPreposition(text: string, { locale, coasts = [] }: Reading): boole
 }
 
 /** A name that ends in a sibilant takes only an apostrophe in German: `Roberts’`. */
-const wrongGenitive = (text: string, { locale, names = [] }: Reading): boolean =>
-  locale === 'de' && names.some((name) => /[sxzß]$/i.test(name) && pattern(`${BEFORE}${escaped(name)}s${AFTER}`).test(text));
+const wrongGenitive = (text: string, { locale, names = [] }: Reading): boolean => {
+  const sibilant = names.filter((name) => /[sxzß]$/i.test(name)).map(escaped);
+  return locale === 'de' && sibilant.length > 0 && pattern(`${BEFORE}(?:${sibilant.join('|')})s${AFTER}`).test(text);
+};
 
 /** @returns what is wrong with a text, one entry for each kind of fault; empty if nothing is */
 export function mechanicalFaults(text: string, reading: Reading): readonly string[] {
@@ -134,13 +143,13 @@ export function missingFigures(text: string, figures: readonly number[]): readon
 }
 
 const sentencesOf = (line: string): readonly string[] => line.split(/(?<=[.!?])\s+/).map((text) => text.replace(/[\s.!?]+$/, ''));
-/** What stands after a colon: `the French Comte de Toulouse`. */
-const tailOf = (sentence: string): string => /:\s(.+)$/.exec(sentence)?.[1] ?? '';
+/** What stands after a colon: `the French Comte de Toulouse`. Figures may well be the same twice. */
+const tailOf = (sentence: string): string => /:\s(\D+)$/.exec(sentence)?.[1] ?? '';
 
 /** The fewest words after a colon that are a telling, and not just a name. */
 const TAIL_WORDS = 3;
 
-/** @returns the lines that tell what the sentence before them has told already */
+/** @returns the lines that tell what the sentence before them has told already; an empty line parts what may be alike */
 export function toldTwice(lines: readonly string[]): readonly string[] {
   const found: string[] = [];
   let before = '';
@@ -148,7 +157,7 @@ export function toldTwice(lines: readonly string[]): readonly string[] {
     for (const sentence of sentencesOf(line)) {
       const tail = tailOf(sentence);
       const isTail = tail.split(/\s/).length >= TAIL_WORDS && tail === tailOf(before);
-      if (sentence === before || isTail) found.push(line);
+      if (sentence !== '' && (sentence === before || isTail)) found.push(line);
       before = sentence;
     }
   return found;

@@ -1,6 +1,7 @@
 /** Tells a game as a chronicle: a chapter for each round, four rounds to a year. */
-import { type EventType, IN_PLAY, type Outcome, PIRATES, type Seat } from '@bb/golden-age/rules';
+import { IN_PLAY, type Outcome, PIRATES, type Seat } from '@bb/golden-age/rules';
 import { capital, type Names } from '@bb/golden-age/text';
+import { isChronicled } from '@bb/golden-age/text/prose';
 import type { Chapter as ChapterOfBook, Chronicle } from '@bb/table-kit/table/history/chronicle.ts';
 import { ending } from '../i18n/ending.ts';
 import type { NarratedLine } from '../log-lines.ts';
@@ -18,22 +19,6 @@ export interface Chapter extends ChapterOfBook {
 /** The year in which the King proclaimed the pardon. */
 const FIRST_YEAR = 1717;
 const ROUNDS_A_YEAR = 4;
-
-/** The events that the chronicle tells of. It leaves out dice, tracks and the handling of cards. */
-const CHRONICLED: readonly (readonly EventType[])[] = [
-  ['pirateConverted', 'pirateDeployed', 'pirateLost', 'pirateMoved', 'pirateOusted', 'pirateRetired', 'pirateTookCommand', 'tried'],
-  ['actionLost', 'turnLost', 'cardNegated', 'cardPlayedAgainst', 'cardShown', 'stormStruck', 'scurvyBrokeOut', 'gameEnded'],
-  ['cargoSeen', 'merchantFound', 'merchantMissed', 'bootyConverted', 'bootyGrabbed', 'bootyLeft', 'bootySeized', 'gunsMounted'],
-  ['hostageDied', 'hostageRansomed', 'hostageTaken', 'shipConverted', 'shipTaken', 'treasureMapDealt', 'treasureSought'],
-  ['mutinyBrokeOut', 'mutinyQuashed', 'mutinySucceeded', 'revelryBegan', 'duelBegan', 'duelTied', 'duelWon'],
-  ['portAssailed', 'portAttacked', 'portDestroyed', 'portHeld', 'portPlundered', 'portSacked', 'portTaken', 'sackFailed'],
-  ['governorPlaced', 'havenBought', 'letterGranted', 'letterLost', 'letterTaken', 'pardonEnded', 'pardonProclaimed', 'fined'],
-  ['commissionerBeaten', 'commissionerDeployed', 'commissionerReacted', 'commissionerScored', 'allianceEnded', 'allianceFormed'],
-  ['caught', 'escaped', 'stoodToFight', 'surrendered', 'tookFlight', 'warshipAttacked', 'warshipSighted'],
-];
-const chronicled: ReadonlySet<EventType> = new Set(CHRONICLED.flat());
-
-const isChronicled = ({ events }: NarratedLine): boolean => events.some(({ type }) => chronicled.has(type));
 
 export interface ChronicleSource {
   /** Told in the chronicle's prose. */

@@ -31,7 +31,7 @@ export const events: Language['events'] = {
   cardPlayed: (e, n) => cardPlayed(e, n),
   cardPlayedAgainst: (e, n) => `${n.seat(e.seat)} spielt ${karte(e.card, n)}${e.pirate < 0 ? '' : ` gegen ${n.pirate(e.pirate)}`}.`,
   cardNegated: (e, n) =>
-    `${n.seat(e.seat)} antwortet mit „Totenkopf & Knochen“: ${karte(e.card, n)} ist aufgehoben (List: noch ${e.cunningLeft}).`,
+    `${n.seat(e.seat)} antwortet mit „Totenkopf & Knochen“ und hebt ${karte(e.card, n)} auf (List: noch ${e.cunningLeft}).`,
   cardDiscarded: (e, n) => `${n.seat(e.seat)} wirft ${karte(e.card, n)} ab.`,
   handPassed: (e, n) => {
     const known = e.cards.some((card) => card >= 0);

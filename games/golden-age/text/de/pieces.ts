@@ -136,6 +136,7 @@ export const pieces: PieceWords = {
   ships: { sloop: SHIPS.sloop[2], schooner: SHIPS.schooner[2], brigantine: SHIPS.brigantine[2] },
   nations: NATIONS,
   sea: (_, name) => name,
+  inShort: (family) => family,
   where: (place, name) => formsOf(place, name).wo,
   seat: (seat) => `Platz ${seat + 1}`,
   exPirate: 'der Ex-Pirat',

@@ -254,8 +254,7 @@ function contestPrompt(q: Question): string | null {
   const facts = contestFacts(q);
   if (!facts) return null;
   const { purpose, standing, rerollers, again } = facts;
-  const may =
-    rerollers.length === 0 ? '' : ` (${list(rerollers, 'and')} ${rerollers.length === 1 ? 'darf' : 'dürfen'} noch einmal würfeln)`;
+  const may = rerollers.length === 0 ? '' : `; ${list(rerollers, 'and')} ${rerollers.length === 1 ? 'darf' : 'dürfen'} noch einmal würfeln`;
   return `Stand jetzt: ${capital(standing)}${may}. Mit List neu würfeln? ${hopes(again, purpose)}.`;
 }
 

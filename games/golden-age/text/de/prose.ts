@@ -1,10 +1,12 @@
 /** The chronicle's prose. */
 import type { EventOf } from '@bb/golden-age/rules';
-import { type ProseWords, roughSum } from '../prose.ts';
+import { partyOf } from '../arithmetic.ts';
+import { capital } from '../figures.ts';
+import { chronicled, type ProseWords, plotFailed, roughSum } from '../prose.ts';
 import { actions } from './actions.ts';
 import { LOSSES } from './events.ts';
-import { list, s } from './grammar.ts';
-import { aMerchant, aShip, commissionerObject, den, der, ein, hunter, karte, ofNation } from './pieces.ts';
+import { list, of, s } from './grammar.ts';
+import { aMerchant, aShip, commissionerObject, den, der, ein, hunter, karte, ofNation, warship } from './pieces.ts';
 import { inPort, wo, woher, wohin } from './places.ts';
 
 const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
@@ -33,7 +35,7 @@ export const prose: ProseWords = {
       'and',
     )}.`,
   events: (vary) => ({
-    turnLost: (e, n) => `${s(n.seat(e.seat))} Mannschaften liegen seekrank unter Deck.`,
+    turnLost: (e, n) => `${capital(of(n.seat(e.seat), 'die', 'Mannschaften'))} liegen seekrank unter Deck.`,
     gameEnded: () => '',
     cardShown: () => '',
     cardPlayedAgainst: (e, n) =>
@@ -43,7 +45,7 @@ export const prose: ProseWords = {
             e,
             `${n.seat(e.seat)} meint es schlecht mit ${n.pirate(e.pirate)}: ${karte(e.card, n)}.`,
             `Was nun kommt, hat ${n.pirate(e.pirate)} ${n.seat(e.seat)} zu verdanken: ${karte(e.card, n)}.`,
-            `Jemand in ${s(n.seat(e.seat))} Sold arbeitet gegen ${n.pirate(e.pirate)}: ${karte(e.card, n)}.`,
+            `Jemand im Sold von ${n.seat(e.seat)} arbeitet gegen ${n.pirate(e.pirate)}: ${karte(e.card, n)}.`,
           ),
     cardNegated: (e, n) => `Doch ${n.seat(e.seat)} hat es kommen sehen, und aus ${karte(e.card, n)} wird nichts.`,
     cardShuffledIn: () => '',
@@ -59,11 +61,51 @@ export const prose: ProseWords = {
       const purse = e.netWorth < 100 ? 'mit kaum mehr als seinem Namen' : `mit ${sum(e.netWorth)}`;
       return vary(
         e,
-        `${n.pirate(e.pirate)} setzt sich ${purse} zur Ruhe und stirbt in seinem Bett.`,
-        `${n.pirate(e.pirate)} verlässt ${purse} die See, und niemand hört je wieder von ihm.`,
+        `${n.pirate(e.pirate)} setzt sich ${purse} zur Ruhe und will in seinem Bett sterben.`,
+        `${n.pirate(e.pirate)} verlässt ${purse} die See und will nichts mehr von ihr hören.`,
         `${n.pirate(e.pirate)} geht ${purse} für immer an Land.`,
       );
     },
+    contested: (e, n) => {
+      const [side, other] = e.sides;
+      if (!side || !other) return '';
+      const [first, foe] = [n.language.fighter(partyOf(side, e.purpose), n), n.language.fighter(partyOf(other, e.purpose), n)];
+      switch (chronicled(e)) {
+        case 'away':
+          return vary(
+            e,
+            `${first.subject} hängt ${foe.object} ab.`,
+            `Am Morgen ist ${foe.subject} außer Sicht.`,
+            `${foe.subject} kann nicht mithalten.`,
+          );
+        case 'caught':
+          return vary(e, `${foe.subject} holt ${first.object} ein.`, `Doch ${foe.subject} ist schneller.`);
+        case 'beaten':
+          return vary(e, `${foe.subject} zieht den Kürzeren und dreht ab.`, `${first.subject} schlägt ${foe.object} in die Flucht.`);
+        case 'lost':
+          return vary(e, `Gegen die Breitseiten kommt ${first.subject} nicht an.`, `${foe.subject} richtet ${first.object} übel zu.`);
+        case 'grabFailed':
+          return `Doch ${foe.subject} schlägt ${s(first.subject)} Leute zurück.`;
+        case 'portHeld':
+          return `Doch gegen die Piraten dort kommt ${first.subject} nicht an.`;
+        default:
+          return '';
+      }
+    },
+    tested: (e) => {
+      switch (plotFailed(e)) {
+        case 'conspiracy':
+          return vary(e, 'Doch die Mannschaft hört nicht hin.', 'Doch niemand folgt den Verschwörern.', 'Doch seine Leute lachen nur.');
+        case 'localResistance':
+          return 'Doch die Soldaten des Gouverneurs schlagen den Aufstand nieder.';
+        default:
+          return '';
+      }
+    },
+    shipWorn: (e, n) =>
+      e.hits === 0
+        ? `Doch ${s(n.pirate(e.pirate))} Schiff hält es aus.`
+        : `Tang und Bohrwürmer machen ${s(n.pirate(e.pirate))} Schiff langsamer.`,
     pirateLost: (e, n) => `${n.pirate(e.pirate)} ${LOSSES[e.how]}.`,
     pirateMoved: (e, n) =>
       vary(
@@ -79,7 +121,8 @@ export const prose: ProseWords = {
         `Aus ${s(n.pirate(e.pirate))} ${actions[e.action]} wird nichts.`,
         `So viel zu ${s(n.pirate(e.pirate))} ${actions[e.action]}.`,
       ),
-    revelryBegan: (e, n) => `${s(n.pirate(e.pirate))} Mannschaft geht${e.voluntary ? '' : ' ungefragt'} zum Trinken und Würfeln an Land.`,
+    revelryBegan: (e, n) =>
+      `${s(n.pirate(e.pirate))} Mannschaft geht${e.voluntary ? '' : ', ohne zu fragen,'} zum Trinken und Würfeln an Land.`,
     merchantFound: (e, n) =>
       vary(
         e,
@@ -96,7 +139,7 @@ export const prose: ProseWords = {
     cargoSeen: (e, n) =>
       e.doubloons === 0
         ? `${n.pirate(e.pirate)} öffnet die Luken der Prise und findet nichts.`
-        : `${n.pirate(e.pirate)} öffnet die Luken der Prise: Waren im Wert von ${sum(e.doubloons)}.`,
+        : `${n.pirate(e.pirate)} öffnet die Luken der Prise und findet Waren für ${sum(e.doubloons)}.`,
     hostageTaken: (e, n) => `An Bord ist ${ein(e.hostage, n, e.nation)}.`,
     hostageDied: (e, n) => `${der(e.hostage, n)} sieht das Land nicht wieder.`,
     hostageRansomed: (e, n) => `Für ${den(e.hostage, n)} werden ${sum(e.doubloons)} Lösegeld gezahlt.`,
@@ -130,15 +173,16 @@ export const prose: ProseWords = {
       e.doubloons === 0
         ? `${n.pirate(e.pirate)} gräbt und findet Sand.`
         : `${n.pirate(e.pirate)} gräbt eine Truhe mit ${sum(e.doubloons)} aus.`,
-    warshipSighted: (e, n) => `${n.warship(e.warship)} wird ${wo(e.area, n)} gesichtet.`,
+    warshipSighted: (e, n) => `${warship(e.warship, n).subject} wird ${wo(e.area, n)} gesichtet.`,
     warshipAttacked: (e, n) =>
       vary(
         e,
-        `${n.seat(e.seat)} hetzt ${n.warship(e.warship)} auf ${n.pirate(e.pirate)}.`,
-        `${n.warship(e.warship)}, von ${n.seat(e.seat)} gewarnt, hält auf ${n.pirate(e.pirate)} zu.`,
+        `${n.seat(e.seat)} hetzt ${warship(e.warship, n).object} auf ${n.pirate(e.pirate)}.`,
+        `${warship(e.warship, n).subject}, von ${n.seat(e.seat)} gewarnt, hält auf ${n.pirate(e.pirate)} zu.`,
       ),
     warshipHeld: () => 'Das Schiff bleibt auf Station und greift nicht an.',
-    commissionerDeployed: (e, n) => `${n.commissionerInFull(e.commissioner)} kommt als ${s(n.seat(e.seat))} Kommissar ${wohin(e.at, n)}.`,
+    commissionerDeployed: (e, n) =>
+      `${n.commissionerInFull(e.commissioner)} kommt als ${of(n.seat(e.seat), 'der', 'Kommissar')} ${wohin(e.at, n)}.`,
     commissionerReacted: (e, n) =>
       vary(
         e,

@@ -31,7 +31,7 @@ export const events: Language['events'] = {
   cardPlayed: (e, n) => cardPlayed(e, n),
   cardPlayedAgainst: (e, n) => `${n.seat(e.seat)} plays ${theCard(e.card, n)}${e.pirate < 0 ? '' : ` against ${n.pirate(e.pirate)}`}.`,
   cardNegated: (e, n) =>
-    `${n.seat(e.seat)} answers with Skull & Crossbones: ${theCard(e.card, n)} is canceled (Cunning ${e.cunningLeft} left).`,
+    `${n.seat(e.seat)} answers with Skull & Crossbones and cancels ${theCard(e.card, n)} (Cunning ${e.cunningLeft} left).`,
   cardDiscarded: (e, n) => `${n.seat(e.seat)} discards ${theCard(e.card, n)}.`,
   handPassed: (e, n) =>
     e.cards.some((card) => card >= 0)

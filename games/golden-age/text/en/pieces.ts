@@ -42,6 +42,7 @@ export const pieces: PieceWords = {
     pirate: 'Pirate',
   },
   sea: (place, name) => formsOf(place, name).object,
+  inShort: (family) => family,
   where: (place, name) => formsOf(place, name).where,
   seat: (seat) => `Seat ${seat + 1}`,
   exPirate: 'the Ex-Pirate',

@@ -226,7 +226,7 @@ function contestPrompt(q: Question): string | null {
   const facts = contestFacts(q);
   if (!facts) return null;
   const { purpose, standing, rerollers, again } = facts;
-  const may = rerollers.length === 0 ? '' : ` (${list(rerollers, 'and')} may still roll again)`;
+  const may = rerollers.length === 0 ? '' : `; ${list(rerollers, 'and')} may still roll again`;
   return `As it stands, ${standing}${may}. Use Cunning to roll again? ${hopes(again, purpose)}.`;
 }
 

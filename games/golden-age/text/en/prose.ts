@@ -1,10 +1,12 @@
 /** The chronicle's prose. */
 import type { EventOf } from '@bb/golden-age/rules';
-import { type ProseWords, roughSum } from '../prose.ts';
+import { partyOf } from '../arithmetic.ts';
+import { capital } from '../figures.ts';
+import { chronicled, type ProseWords, plotFailed, roughSum } from '../prose.ts';
 import { actions } from './actions.ts';
 import { LOSSES } from './events.ts';
-import { list } from './grammar.ts';
-import { hunter } from './pieces.ts';
+import { a, list } from './grammar.ts';
+import { hunter, person } from './pieces.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const count = (number: number): string => NUMBERS[number] ?? String(number);
@@ -17,8 +19,6 @@ function sum(doubloons: number): string {
   const of = (number: number, unit: string): string => `${number === 1 ? 'a' : count(number)} ${unit}`;
   return `${ROUGHLY[is]}${hundreds === 10 ? 'a thousand' : hundreds > 0 ? of(hundreds, 'hundred') : of(thousands, 'thousand')} doubloons`;
 }
-
-const a = (nation: string): string => `${/^[aeiou]/i.test(nation) ? 'an' : 'a'} ${nation}`;
 
 const VERDICTS: Readonly<Record<EventOf<'tried'>['verdict'], string>> = {
   released: 'and walks free',
@@ -51,20 +51,56 @@ export const prose: ProseWords = {
     pirateDeployed: (e, n) =>
       vary(
         e,
-        `${n.pirateInFull(e.pirate)} sets sail for ${n.seat(e.seat)} in ${n.sea(e.to)}.`,
-        `In ${n.sea(e.to)}, ${n.pirateInFull(e.pirate)} hoists the black flag for ${n.seat(e.seat)}.`,
-        `${n.seat(e.seat)} sends ${n.pirateInFull(e.pirate)} to try his luck in ${n.sea(e.to)}.`,
+        `${n.pirateInFull(e.pirate)} sets sail for ${n.seat(e.seat)} ${n.where(e.to)}.`,
+        `${capital(n.where(e.to))}, ${n.pirateInFull(e.pirate)} hoists the black flag for ${n.seat(e.seat)}.`,
+        `${n.seat(e.seat)} sends ${n.pirateInFull(e.pirate)} to try his luck ${n.where(e.to)}.`,
       ),
-    shipChosen: (e, n) => `His ship is a ${n.ship(e.ship)}.`,
+    shipChosen: (e, n) => `His ship is ${a(n.ship(e.ship))}.`,
     pirateRetired: (e, n) => {
       const purse = e.netWorth < 100 ? 'with little but his name' : `with ${sum(e.netWorth)}`;
       return vary(
         e,
-        `${n.pirate(e.pirate)} retires ${purse}, and dies in his bed.`,
-        `${n.pirate(e.pirate)} leaves the sea ${purse}, and is never heard of again.`,
+        `${n.pirate(e.pirate)} retires ${purse} and means to die in his bed.`,
+        `${n.pirate(e.pirate)} leaves the sea ${purse} and asks for no more news of it.`,
         `${n.pirate(e.pirate)} goes ashore for good ${purse}.`,
       );
     },
+    contested: (e, n) => {
+      const [side, other] = e.sides;
+      if (!side || !other) return '';
+      const [first, foe] = [
+        n.language.fighter(partyOf(side, e.purpose), n).subject,
+        n.language.fighter(partyOf(other, e.purpose), n).subject,
+      ];
+      switch (chronicled(e)) {
+        case 'away':
+          return vary(e, `${first} shakes off ${foe}.`, `By morning ${foe} is out of sight.`, `${foe} can’t keep up with him.`);
+        case 'caught':
+          return vary(e, `${foe} catches up with ${first}.`, `But ${foe} is the faster ship.`);
+        case 'beaten':
+          return vary(e, `${foe} has the worst of it and sheers off.`, `${first} beats ${foe} off.`);
+        case 'lost':
+          return vary(e, `The broadsides of ${foe} are too much for ${first}.`, `${foe} mauls ${first} badly.`);
+        case 'grabFailed':
+          return `But ${foe} beats ${first}’s men off.`;
+        case 'portHeld':
+          return `But ${first} can’t break the pirates there.`;
+        default:
+          return '';
+      }
+    },
+    tested: (e) => {
+      switch (plotFailed(e)) {
+        case 'conspiracy':
+          return vary(e, 'But the crew will not listen.', 'But nobody follows the plotters.', 'But his men only laugh.');
+        case 'localResistance':
+          return 'But the governor’s soldiers put the rising down.';
+        default:
+          return '';
+      }
+    },
+    shipWorn: (e, n) =>
+      e.hits === 0 ? `But ${n.pirate(e.pirate)}’s ship bears it well.` : `Weed and worms slow down ${n.pirate(e.pirate)}’s ship.`,
     pirateLost: (e, n) => `${n.pirate(e.pirate)} ${LOSSES[e.how]}.`,
     pirateMoved: (e, n) =>
       vary(
@@ -80,12 +116,12 @@ export const prose: ProseWords = {
         `${n.pirate(e.pirate)}’s ${actions[e.action]} comes to nothing.`,
         `So much for ${n.pirate(e.pirate)}’s ${actions[e.action]}.`,
       ),
-    revelryBegan: (e, n) => `${n.pirate(e.pirate)}’s crew goes ashore to drink and dice${e.voluntary ? '' : ', asked or not'}.`,
+    revelryBegan: (e, n) => `${n.pirate(e.pirate)}’s crew goes ashore to drink and dice${e.voluntary ? '' : ' without asking leave'}.`,
     merchantFound: (e, n) =>
       vary(
         e,
-        `Off ${n.port(e.port)}, ${n.pirate(e.pirate)} comes upon a ${n.merchant(e.merchant)}.`,
-        `${n.pirate(e.pirate)} sights a ${n.merchant(e.merchant)} off ${n.port(e.port)}.`,
+        `Off ${n.port(e.port)}, ${n.pirate(e.pirate)} comes upon ${a(n.merchant(e.merchant))}.`,
+        `${n.pirate(e.pirate)} sights ${a(n.merchant(e.merchant))} off ${n.port(e.port)}.`,
       ),
     merchantMissed: (e, n) =>
       vary(
@@ -96,11 +132,11 @@ export const prose: ProseWords = {
       ),
     cargoSeen: (e, n) =>
       e.doubloons === 0
-        ? `${n.pirate(e.pirate)} opens the prize’s hatches, and finds nothing.`
-        : `${n.pirate(e.pirate)} opens the prize’s hatches: there are goods worth ${sum(e.doubloons)}.`,
-    hostageTaken: (e, n) => `Among those aboard is ${a(n.nation(e.nation))} ${n.hostage(e.hostage).toLowerCase()}.`,
-    hostageDied: (e, n) => `The ${n.hostage(e.hostage).toLowerCase()} does not live to see land.`,
-    hostageRansomed: (e, n) => `For the ${n.hostage(e.hostage).toLowerCase()} a ransom of ${sum(e.doubloons)} is paid.`,
+        ? `${n.pirate(e.pirate)} opens the prize’s hatches and finds nothing.`
+        : `${n.pirate(e.pirate)} opens the prize’s hatches and finds goods worth ${sum(e.doubloons)}.`,
+    hostageTaken: (e, n) => `Among those aboard is ${a(n.nation(e.nation))} ${person(e.hostage, n)}.`,
+    hostageDied: (e, n) => `The ${person(e.hostage, n)} does not live to see land.`,
+    hostageRansomed: (e, n) => `For the ${person(e.hostage, n)} a ransom of ${sum(e.doubloons)} is paid.`,
     bootySeized: () => '',
     cargoTaken: () => '',
     bootyStowed: () => '',
@@ -110,7 +146,7 @@ export const prose: ProseWords = {
         `${n.pirate(e.pirate)} sells his booty for ${sum(e.doubloons)}.`,
         `The merchants ask no questions, and ${n.pirate(e.pirate)} is richer by ${sum(e.doubloons)}.`,
       ),
-    shipConverted: (e, n) => `${n.pirate(e.pirate)} leaves his ${n.ship(e.from)} for the prize, a ${n.ship(e.to)}.`,
+    shipConverted: (e, n) => `${n.pirate(e.pirate)} leaves his ${n.ship(e.from)} for the prize, ${a(n.ship(e.to))}.`,
     priceNamed: () => '',
     pricePaid: () => '',
     priceDeclined: () => '',
@@ -121,7 +157,7 @@ export const prose: ProseWords = {
         `From now on ${n.port(e.port)} is a safe haven for ${n.pirate(e.pirate)}: its governor had his price.`,
       ),
     letterGranted: (e, n) => `${n.pirate(e.pirate)} is given ${a(n.nation(e.nation))} Letter of Marque.`,
-    letterLost: (e, n) => `${n.pirate(e.pirate)}’s ${n.nation(e.nation)} Letter of Marque is worth nothing any more.`,
+    letterLost: (e, n) => `${n.pirate(e.pirate)}’s ${n.nation(e.nation)} Letter of Marque is no longer worth the paper.`,
     governorPlaced: (e, n) =>
       e.replaced < 0
         ? vary(
@@ -131,20 +167,21 @@ export const prose: ProseWords = {
           )
         : `${n.governor(e.governor)} replaces ${n.governor(e.replaced)} in ${n.port(e.port)}.`,
     treasureSought: (e, n) =>
-      e.doubloons === 0 ? `${n.pirate(e.pirate)} digs, and finds sand.` : `${n.pirate(e.pirate)} digs up a chest with ${sum(e.doubloons)}.`,
-    warshipSighted: (e, n) => `${n.warship(e.warship)} is sighted in ${n.sea(e.area)}.`,
+      e.doubloons === 0 ? `${n.pirate(e.pirate)} digs and finds sand.` : `${n.pirate(e.pirate)} digs up a chest with ${sum(e.doubloons)}.`,
+    warshipSighted: (e, n) =>
+      vary(e, `A lookout sights ${n.warship(e.warship)} ${n.where(e.area)}.`, `${n.warship(e.warship)} is sighted ${n.where(e.area)}.`),
     warshipAttacked: (e, n) =>
       vary(
         e,
         `${n.seat(e.seat)} sees to it that ${n.warship(e.warship)} goes after ${n.pirate(e.pirate)}.`,
         `${n.warship(e.warship)}, warned by ${n.seat(e.seat)}, bears down on ${n.pirate(e.pirate)}.`,
       ),
-    warshipHeld: () => 'She stays on station, and does not attack.',
+    warshipHeld: () => 'She stays on station and does not attack.',
     commissionerDeployed: (e, n) => `${n.commissionerInFull(e.commissioner)} comes to ${n.sea(e.at)} as ${n.seat(e.seat)}’s Commissioner.`,
     commissionerReacted: (e, n) =>
       vary(
         e,
-        `${hunter(e.seat, e.commissioner, n)}, in ${n.sea(e.from)}, goes after ${n.pirate(e.pirate)}.`,
+        `${hunter(e.seat, e.commissioner, n)}, ${n.where(e.from)}, goes after ${n.pirate(e.pirate)}.`,
         `${n.pirate(e.pirate)} is hunted from ${n.sea(e.from)} by ${hunter(e.seat, e.commissioner, n)}.`,
       ),
     stoodToFight: (e, n) => vary(e, `${n.pirate(e.pirate)} stands and fights.`, `${n.pirate(e.pirate)} runs out his guns.`),

@@ -31,7 +31,7 @@ export const events: Language['events'] = {
   cardPlayed: (e, n) => cardPlayed(e, n),
   cardPlayedAgainst: (e, n) => `${n.seat(e.seat)} joue ${carte(e.card, n)}${e.pirate < 0 ? '' : ` contre ${n.pirate(e.pirate)}`}.`,
   cardNegated: (e, n) =>
-    `${n.seat(e.seat)} répond par « Tête de mort & tibias » : ${laCarte(e.card, n)} est annulée (Ruse : il en reste ${e.cunningLeft}).`,
+    `${n.seat(e.seat)} répond par « Tête de mort & tibias » et annule ${laCarte(e.card, n)} (Ruse : il en reste ${e.cunningLeft}).`,
   cardDiscarded: (e, n) => `${n.seat(e.seat)} défausse ${carte(e.card, n)}.`,
   handPassed: (e, n) => {
     const known = e.cards.some((card) => card >= 0);

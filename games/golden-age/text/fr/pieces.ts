@@ -118,6 +118,7 @@ export const pieces: PieceWords = {
     pirate: NATIONS.pirate.male,
   },
   sea: (place, name) => formsOf(place, name).object,
+  inShort: (family) => family.replace(/^de /, ''),
   where: (place, name) => formsOf(place, name).where,
   seat: (seat) => `Place ${seat + 1}`,
   exPirate: 'l’ex-pirate',

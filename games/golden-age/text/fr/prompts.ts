@@ -257,7 +257,7 @@ function contestPrompt(q: Question): string | null {
   const facts = contestFacts(q);
   if (!facts) return null;
   const { purpose, standing, rerollers, again } = facts;
-  const may = rerollers.length === 0 ? '' : ` (${list(rerollers, 'and')} ${rerollers.length === 1 ? 'peut' : 'peuvent'} encore relancer)`;
+  const may = rerollers.length === 0 ? '' : ` ; ${list(rerollers, 'and')} ${rerollers.length === 1 ? 'peut' : 'peuvent'} encore relancer`;
   return `En l’état, ${standing}${may}. Relancer avec la Ruse ? ${hopes(again, purpose)}.`;
 }
 

@@ -1,9 +1,10 @@
 /** The chronicle's prose. */
 import type { EventOf } from '@bb/golden-age/rules';
-import { type ProseWords, roughSum } from '../prose.ts';
+import { partyOf } from '../arithmetic.ts';
+import { chronicled, type ProseWords, plotFailed, roughSum } from '../prose.ts';
 import { LOSSES } from './events.ts';
 import { de, list } from './grammar.ts';
-import { aMerchant, aShip, carte, commissaire, hunter, le, ofNation } from './pieces.ts';
+import { aMerchant, aShip, carte, commissaire, hunter, laCarte, le, navire, ofNation } from './pieces.ts';
 import { from, inPort, lePort, off, ofPort, thePlace, thePort, to, where } from './places.ts';
 
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'];
@@ -63,7 +64,7 @@ export const prose: ProseWords = {
             `Ce qui suit, ${n.pirate(e.pirate)} le doit à ${n.seat(e.seat)} : ${carte(e.card, n)}.`,
             `Un homme à la solde ${de(n.seat(e.seat))} travaille contre ${n.pirate(e.pirate)} : ${carte(e.card, n)}.`,
           ),
-    cardNegated: (e, n) => `Mais ${n.seat(e.seat)} a vu venir le coup, et ${carte(e.card, n)} reste sans effet.`,
+    cardNegated: (e, n) => `Mais ${n.seat(e.seat)} a vu venir le coup, et ${laCarte(e.card, n)} reste sans effet.`,
     cardShuffledIn: () => '',
     pirateDeployed: (e, n) =>
       vary(
@@ -77,11 +78,49 @@ export const prose: ProseWords = {
       const purse = e.netWorth < 100 ? 'avec son nom pour toute fortune' : `avec ${sum(e.netWorth)}`;
       return vary(
         e,
-        `${n.pirate(e.pirate)} se retire ${purse}, et meurt dans son lit.`,
-        `${n.pirate(e.pirate)} quitte la mer ${purse}, et nul n’entend plus parler de lui.`,
+        `${n.pirate(e.pirate)} se retire ${purse} et compte bien mourir dans son lit.`,
+        `${n.pirate(e.pirate)} quitte la mer ${purse} et n’en veut plus de nouvelles.`,
         `${n.pirate(e.pirate)} revient à terre pour toujours ${purse}.`,
       );
     },
+    contested: (e, n) => {
+      const [side, other] = e.sides;
+      if (!side || !other) return '';
+      const [first, foe] = [
+        n.language.fighter(partyOf(side, e.purpose), n).subject,
+        n.language.fighter(partyOf(other, e.purpose), n).subject,
+      ];
+      switch (chronicled(e)) {
+        case 'away':
+          return vary(e, `${first} sème ${foe}.`, `Au matin, ${foe} est hors de vue.`, `Mais ${foe} ne peut pas le suivre.`);
+        case 'caught':
+          return vary(e, `${foe} rattrape ${first}.`, `Mais ${foe} est plus rapide.`);
+        case 'beaten':
+          return vary(e, `Fort malmené, ${foe} s’éloigne.`, `${first} met ${foe} en fuite.`);
+        case 'lost':
+          return vary(e, `Les bordées ont raison ${de(first)}.`, `${foe} malmène ${first}.`);
+        case 'grabFailed':
+          return `Mais ${foe} repousse les hommes ${de(first)}.`;
+        case 'portHeld':
+          return `Mais les pirates y tiennent bon contre ${first}.`;
+        default:
+          return '';
+      }
+    },
+    tested: (e) => {
+      switch (plotFailed(e)) {
+        case 'conspiracy':
+          return vary(e, 'Mais l’équipage fait la sourde oreille.', 'Mais personne ne suit les conjurés.', 'Mais ses hommes en rient.');
+        case 'localResistance':
+          return 'Mais les soldats du gouverneur matent le soulèvement.';
+        default:
+          return '';
+      }
+    },
+    shipWorn: (e, n) =>
+      e.hits === 0
+        ? `Mais le navire ${de(n.pirate(e.pirate))} tient bon.`
+        : `Les algues et les tarets ralentissent le navire ${de(n.pirate(e.pirate))}.`,
     pirateLost: (e, n) => `${n.pirate(e.pirate)} ${LOSSES[e.how]}.`,
     pirateMoved: (e, n) =>
       vary(
@@ -93,7 +132,7 @@ export const prose: ProseWords = {
     notorietyGained: () => '',
     actionLost: (e, n) => `Pour ${n.pirate(e.pirate)}, ${LOST[e.action]}.`,
     revelryBegan: (e, n) =>
-      `L’équipage ${de(n.pirate(e.pirate))} descend à terre boire et jouer aux dés${e.voluntary ? '' : ', permission ou non'}.`,
+      `L’équipage ${de(n.pirate(e.pirate))} descend à terre boire et jouer aux dés${e.voluntary ? '' : ' sans demander la permission'}.`,
     merchantFound: (e, n) =>
       vary(
         e,
@@ -144,12 +183,12 @@ export const prose: ProseWords = {
       e.doubloons === 0
         ? `${n.pirate(e.pirate)} creuse et ne trouve que du sable.`
         : `${n.pirate(e.pirate)} déterre un coffre où dormaient ${sum(e.doubloons)}.`,
-    warshipSighted: (e, n) => `${n.warship(e.warship)} est en vue ${where(e.area, n)}.`,
+    warshipSighted: (e, n) => `${navire(e.warship, n)} est en vue ${where(e.area, n)}.`,
     warshipAttacked: (e, n) =>
       vary(
         e,
-        `${n.seat(e.seat)} lance ${n.warship(e.warship)} contre ${n.pirate(e.pirate)}.`,
-        `${n.warship(e.warship)}, sur l’avis ${de(n.seat(e.seat))}, fond sur ${n.pirate(e.pirate)}.`,
+        `${n.seat(e.seat)} lance ${navire(e.warship, n)} contre ${n.pirate(e.pirate)}.`,
+        `${navire(e.warship, n)}, sur l’avis ${de(n.seat(e.seat))}, fond sur ${n.pirate(e.pirate)}.`,
       ),
     warshipHeld: () => 'Le navire reste en station et n’attaque pas.',
     commissionerDeployed: (e, n) =>
