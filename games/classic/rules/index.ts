@@ -22,8 +22,10 @@ export { type Asked, choiceOdds } from './queries/choice-odds.ts';
 export { DIRECTIONS, directionOf } from './queries/compass.ts';
 export {
   type Chance,
+  chanceOf,
   type Judged,
   type Odds,
+  oddsOf,
   type Side,
   sumOf,
   type Thrown,
@@ -32,7 +34,7 @@ export {
 export { hostagesOf, isInformed, knowsOf } from './queries/hostages.ts';
 export { commissionersOf, hasHunter } from './queries/hunters.ts';
 export { sightingsIn } from './queries/merchants.ts';
-export { visibleBoardOf } from './queries/odds.ts';
+export { entryOdds, visibleBoardOf } from './queries/odds.ts';
 export {
   bootyOf,
   combatOf,

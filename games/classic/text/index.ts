@@ -16,6 +16,6 @@ export { capital, figure, printed, signed } from './figures.ts';
 export { gameText } from './game-text.ts';
 export type { BotLevel, BotText, Language, OptionName, OptionText, PieceNames, Term } from './language.ts';
 export { familyName } from './names.ts';
-export { causeName, type OddsText, oddsText } from './odds.ts';
+export { causeName, type OddsText, oddsText, percent } from './odds.ts';
 export { eventsOnCards } from './random-events.ts';
 export { TERM_RULES, type TermId } from './terms.ts';

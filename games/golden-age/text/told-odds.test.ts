@@ -17,7 +17,6 @@ import {
   type Needed,
   NONE,
   type Odds,
-  type PirateId,
   prospect,
   type RollPurpose,
   sumOf,
@@ -95,15 +94,23 @@ const CONTESTS: { readonly [K in ChoiceKind]?: RollPurpose } = {
 };
 const PRICES: { readonly [K in ChoiceKind]?: RollPurpose } = { buyHaven: 'havenPrice', bribeToRetire: 'retirementBribe' };
 
-/** Allies and revelling crews change what is added to the dice. */
-const variantOf = (g: Game, pirate: PirateId): string =>
-  `${g.ally[pirate] === NONE ? '' : ', allied'}${isRevelling(g, pirate) ? ', revelling' : ''}`;
+/** @returns the circumstances that change what is added to the dice, or what they are held against */
+function variantOf(g: Game, { seat, about }: Decision, choice: Choice): string {
+  const pirate = 'pirate' in choice ? choice.pirate : (about.pirate ?? g.activePirate);
+  const circumstances: readonly (readonly [name: string, applies: boolean])[] = [
+    ['allied', g.ally[pirate] !== NONE],
+    ['revelling', isRevelling(g, pirate)],
+    ['from afar', choice.type === 'react' && g.commissionerAt[seat] !== g.at[pirate]],
+    ['after a sale', choice.type === 'buyHaven' && (about.doubloons ?? 0) > 0],
+  ];
+  return circumstances.map(([name, applies]) => (applies ? `, ${name}` : '')).join('');
+}
 
 /** @returns the chances told of a choice */
 function toldOf(g: Game, d: Decision, choice: Choice, found: Odds, n: Names): readonly Told[] {
   const text = consequence(choice, n, { view: view(g, d.seat), about: d.about });
   const kind = choice.type === 'playAgainst' ? TITLE_OF[choice.card] : choice.type;
-  const name = `${kind}${variantOf(g, 'pirate' in choice ? choice.pirate : (d.about.pirate ?? g.activePirate))}`;
+  const name = `${kind}${variantOf(g, d, choice)}`;
   const one = { g, choice, tie: 0, isSecond: false, text, figures: [0] };
   switch (found.kind) {
     case 'test':

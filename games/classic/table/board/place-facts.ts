@@ -13,18 +13,17 @@ import {
   type Tables,
   type View,
 } from '@bb/classic/rules';
-import { capital } from '@bb/classic/text';
+import { capital, percent } from '@bb/classic/text';
 import { isOnBoard } from '@bb/kernel';
 import type { PlaceFacts } from '@bb/table-kit/table/place-facts.ts';
 import type { Choosing } from '../choices/choosing.svelte.ts';
 import type { DecisionContext } from '../choices/decision-context.ts';
 import { inFull, oddsOf } from '../choices/odds-notes.ts';
 import { boardWords } from '../i18n/board.ts';
-import { percent } from '../percent.ts';
 import type { Session } from '../session.ts';
 import { type Reach, reachOf } from './course.svelte.ts';
 import { factsOf } from './describe.ts';
-import { evasionChance, watchOf } from './hunters.ts';
+import { watchOf } from './hunters.ts';
 
 type Line = PlaceFacts['lines'][number];
 
@@ -72,11 +71,10 @@ function wayThere(
   });
   const arrows = steps.filter((step) => step !== '').join(', ');
   const points = capital(said.pointsLeft(left));
-  const watch = pirate !== null && isHex(place) ? watchOf(view, pirate, place) : null;
-  const chance = pirate !== null && watch !== null ? percent(evasionChance(sight.tables, view, pirate)) : '';
+  const watch = pirate !== null && isHex(place) ? watchOf(sight, pirate, place) : null;
   return [
     { text: isPort(place) ? said.route(arrows) : arrows === '' ? points : `${said.route(arrows)}. ${points}` },
-    ...(watch === null ? [] : [{ text: watch === 'warship' ? said.hunters(chance) : said.mayHunt(chance), isBad: true }]),
+    ...(watch === null ? [] : [{ text: said[watch.by](percent(watch.chance)), isBad: true }]),
   ].filter(({ text }) => text !== said.route(''));
 }
 

@@ -29,8 +29,8 @@ export const board: BoardTexts = {
   pointsLeft: (points) => (points === 1 ? 'dort bleibt 1 Punkt' : `dort bleiben ${points} Punkte`),
   sailTo: (place, left) => `Nach ${place} segeln, ${left}`,
   sailInto: (port) => `In ${port} einlaufen`,
-  hunters: (chance) => `Dort würden ihn Jäger abfangen: Chance zu entkommen ${chance}`,
-  mayHunt: (chance) => `Dort kann ihn ein Kommissar abfangen: Chance zu entkommen ${chance}`,
+  warship: (chance) => `Dort würden ihn Jäger abfangen: Chance zu entkommen ${chance}`,
+  commissioner: (chance) => `Dort kann ihn ein Kommissar abfangen: Chance zu entkommen ${chance}`,
   route: (arrows) => `Weg: ${arrows}`,
   nearPort: (port, status, hexes) =>
     hexes === 0

@@ -50,7 +50,7 @@ export const stages: StagesTexts = {
   defense: (n) => `Verteidigung ${n}`,
   canBecome: (ship) => `als eigenes Schiff: ${ship}`,
   attackNumber: (n) => `Angriffszahl ${n}`,
-  captureChance: (chance) => `Chance, ihn aufzubringen: ${chance}. Zwei Würfel dürfen die Zahl nicht übersteigen`,
+  captureChance: (chance, formula) => `Chance, ihn aufzubringen: ${chance} (${formula})`,
   chasing: (pirate) => `${pirate} jagt ihn.`,
   hasDamaged: 'Er hat ihn beschädigt: kein Schiff von ihm, aber doppelter Ruhm.',
 

@@ -31,8 +31,8 @@ export const board = {
   pointsLeft: (points: number) => (points === 1 ? '1 point left there' : `${points} points left there`),
   sailTo: (place: string, left: string) => `Sail to ${place}, ${left}`,
   sailInto: (port: string) => `Sail into ${port}`,
-  hunters: (chance: string) => `Hunters there would chase him: ${chance} chance to get away`,
-  mayHunt: (chance: string) => `A Commissioner there may chase him: ${chance} chance to get away`,
+  warship: (chance: string) => `Hunters there would chase him: ${chance} chance to get away`,
+  commissioner: (chance: string) => `A Commissioner there may chase him: ${chance} chance to get away`,
   /** About a place that can be chosen: the way there, and what speaks for it and against it. */
   route: (arrows: string) => `Way: ${arrows}`,
   nearPort: (port: string, status: string, hexes: number) =>

@@ -56,7 +56,7 @@ export const stages = {
   defense: (n: number) => `Defense ${n}`,
   canBecome: (ship: string) => `can become a ${ship}`,
   attackNumber: (n: number) => `Attack number ${n}`,
-  captureChance: (chance: string) => `${chance} to capture: two dice must not exceed it`,
+  captureChance: (chance: string, formula: string) => `${chance} to capture: ${formula}`,
   chasing: (pirate: string) => `${pirate} is chasing her.`,
   hasDamaged: 'She has damaged him: no ship from her, but twice the Notoriety.',
 

@@ -30,8 +30,8 @@ export const board: BoardTexts = {
   pointsLeft: (points) => (points < 2 ? `il y restera ${points} point` : `il y restera ${points} points`),
   sailTo: (place, left) => `Naviguer vers ${place}, ${left}`,
   sailInto: (port) => `Entrer dans le port : ${port}`,
-  hunters: (chance) => `Des chasseurs l’y traqueraient : ${chance} de chances de leur échapper`,
-  mayHunt: (chance) => `Un commissaire peut l’y traquer : ${chance} de chances de lui échapper`,
+  warship: (chance) => `Des chasseurs l’y traqueraient : ${chance} de chances de leur échapper`,
+  commissioner: (chance) => `Un commissaire peut l’y traquer : ${chance} de chances de lui échapper`,
   route: (arrows) => `Route : ${arrows}`,
   nearPort: (port, status, hexes) =>
     hexes === 0 ? `${port}, ${status}, est dans cette case` : `${port}, ${status} : à ${hexes === 1 ? 'une case' : `${hexes} cases`}`,

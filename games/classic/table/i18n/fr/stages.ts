@@ -48,7 +48,7 @@ export const stages: StagesTexts = {
   defense: (n) => `Défense ${n}`,
   canBecome: (ship) => `peut devenir ton navire : ${ship}`,
   attackNumber: (n) => `Nombre d’attaque ${n}`,
-  captureChance: (chance) => `${chance} de chances de le prendre : deux dés ne doivent pas le dépasser`,
+  captureChance: (chance, formula) => `${chance} de chances de le prendre : ${formula}`,
   chasing: (pirate) => `${pirate} le poursuit.`,
   hasDamaged: 'Il l’a endommagé : pas de navire à en tirer, mais une Renommée double.',
 
