@@ -67,7 +67,8 @@ function rolledLine(e: EventOf<'rolled'>): string {
   if (isToldByOutcome(e)) return '';
   const { outcome, other } = e.breakdown;
   const who = pirate(e.pirate);
-  if (outcome === 'unhurt') return `${who} bleibt unverletzt (${list(e.dice.map(figure))}; eine ${other.total} hätte ihn verwundet).`;
+  if (outcome === 'unhurt')
+    return `Ein Treffer verschont ${who} selbst (${list(e.dice.map(figure))}; eine ${other.total} hätte ihn verwundet).`;
   if (outcome === 'wounded') return `${who} wird selbst getroffen (eine ${other.total}).`;
   return `${rolled(e.purpose, e.pirate)}: ${rolledText(e, WORDS, port)}.`;
 }
@@ -221,7 +222,7 @@ export const events: Language['events'] = {
   randomEventRead: (e) => randomEvent(e.event, e.ocean),
   commissionerWeathered: (e) =>
     e.now === 0
-      ? `Der Sturm beendet die Jagd von ${commissioner(e.commissioner)}: Nach einer ${e.die} kann sein Schiff nicht mehr segeln.`
+      ? `Der Sturm beendet die Jagd von ${commissioner(e.commissioner)} (${e.die}; bis ${e.harmless} geschieht nichts).`
       : `${battered(`das Schiff von ${commissioner(e.commissioner)}`, STORM, e.die, e.harmless)}${e.die > e.harmless ? `: Bewegung ${e.now}` : ''}.`,
   warshipWeathered: (e) =>
     `${slot(e.slot)} ${e.isLost ? 'geht im Sturm unter' : 'übersteht den Sturm'} (${e.die}; bis ${e.harmless} geschieht nichts).`,

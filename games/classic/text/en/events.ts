@@ -66,7 +66,7 @@ function rolledLine(e: EventOf<'rolled'>): string {
   if (isToldByOutcome(e)) return '';
   const { outcome, other } = e.breakdown;
   const who = pirate(e.pirate);
-  if (outcome === 'unhurt') return `${who} comes away unhurt (${list(e.dice.map(figure))}; a ${other.total} would have wounded him).`;
+  if (outcome === 'unhurt') return `One hit spares ${who} himself (${list(e.dice.map(figure))}; a ${other.total} would have wounded him).`;
   if (outcome === 'wounded') return `${who} is hit himself (a ${other.total}).`;
   return `${rolled(e.purpose, e.pirate)}: ${rolledText(e, WORDS, port)}.`;
 }
@@ -221,7 +221,7 @@ export const events: Language['events'] = {
   randomEventRead: (e) => randomEvent(e.event, e.ocean),
   commissionerWeathered: (e) =>
     e.now === 0
-      ? `The storm ends ${possessive(commissioner(e.commissioner))} hunt: a ${e.die}, and his ship can sail no more.`
+      ? `The storm ends ${possessive(commissioner(e.commissioner))} hunt (${e.die}; up to ${e.harmless} does no harm).`
       : `${battered(`${possessive(commissioner(e.commissioner))} ship`, 'storm', e.die, e.harmless)}${e.die > e.harmless ? `: Movement ${e.now}` : ''}.`,
   warshipWeathered: (e) =>
     `${slot(e.slot)} ${e.isLost ? 'is lost in the storm' : 'rides out the storm'} (${e.die}; up to ${e.harmless} does no harm).`,

@@ -68,7 +68,7 @@ function rolledLine(e: EventOf<'rolled'>): string {
   if (isToldByOutcome(e)) return '';
   const { outcome, other } = e.breakdown;
   const who = pirate(e.pirate);
-  if (outcome === 'unhurt') return `${who} s’en tire indemne (${list(e.dice.map(figure))} ; un ${other.total} l’aurait blessé).`;
+  if (outcome === 'unhurt') return `Un coup épargne ${who} lui-même (${list(e.dice.map(figure))} ; un ${other.total} l’aurait blessé).`;
   if (outcome === 'wounded') return `${who} est touché lui-même (un ${other.total}).`;
   return `${rolled(e.purpose, e.pirate)} : ${rolledText(e, WORDS, port)}.`;
 }
@@ -217,7 +217,7 @@ export const events: Language['events'] = {
   randomEventRead: (e) => randomEvent(e.event, e.ocean),
   commissionerWeathered: (e) =>
     e.now === 0
-      ? `La tempête met fin à la traque ${ofCommissioner(e.commissioner)} : après un ${e.die}, son navire ne peut plus naviguer.`
+      ? `La tempête met fin à la traque ${ofCommissioner(e.commissioner)} (${e.die} ; sans dommage jusqu’à ${e.harmless}).`
       : `${battered(`le navire ${ofCommissioner(e.commissioner)}`, 'la tempête', e.die, e.harmless)}${e.die > e.harmless ? ` : Mouvement ${e.now}` : ''}.`,
   warshipWeathered: (e) =>
     `${slot(e.slot)} ${e.isLost ? 'se perd dans la tempête' : 'tient tête à la tempête'} (${e.die} ; sans dommage jusqu’à ${e.harmless}).`,
