@@ -12,6 +12,7 @@ import {
   IN_PLAY,
   isArea,
   isAttackerLast,
+  isMarginCounted,
   isPort,
   type Needed,
   NONE,
@@ -214,11 +215,13 @@ interface ContestFacts {
   readonly rerollers: readonly string[];
   /** The side's chances if it rerolls. */
   readonly again: Prospect;
+  /** 6.47, 9.54 It can't win any more, but higher dice cost fewer hits. */
+  readonly isForHits: boolean;
 }
 
 /** The facts of a contest at which a side may reroll. @returns null if the decision is about no contest */
 export function contestFacts(q: Question): ContestFacts | null {
-  const { about, n, asked } = q;
+  const { about, d, n, asked } = q;
   const { contest } = about;
   if (!contest) return null;
   const { purpose, sides, side } = contest;
@@ -230,11 +233,13 @@ export function contestFacts(q: Question): ContestFacts | null {
   });
   const { win, tie } = prospect(contest, isAttackerLast(purpose) ? sides.length - 1 : 0);
   const isEven = tie === 1 || (win === 0 && isTied(contest));
+  const again = prospect(contest, side, side);
   return {
     purpose,
     standing: contestClause(outcomeOf(purpose, win === 1, isEven), attackerFirst(purpose, told), n),
     rerollers: rerollers(contest, n, asked?.view),
-    again: prospect(contest, side, side),
+    again,
+    isForHits: purpose !== 'bootyGrab' && again.win === 0 && isMarginCounted(purpose, d.path),
   };
 }
 

@@ -163,6 +163,13 @@ describe('prompts', () => {
     );
   });
 
+  test('a reroll that can’t win any more says what it may be good for', () => {
+    const contest = facts('battle', 0, [1, 2], [6, 9]);
+    const said = (procedure: string): string => prompt(ask('rerollWithCunning', { pirate: vane, contest }, [procedure]), names);
+    expect(said('warshipAttack/fought')).toMatch(/ 0 % to win, but higher dice cost fewer hits\.$/);
+    expect(said('commissionerAttack/fought')).toMatch(/ 0 % to win\.$/);
+  });
+
   test('a reroll in a grab tells of the tie', () => {
     const d = ask('rerollWithCunning', { pirate: vane, contest: facts('bootyGrab', 0, [3, 5], [4, 4]) });
     expect(prompt(d, names)).toMatch(/^As it stands, Vane .* and .* are even\. Use Cunning to roll again\? 50 % to win, 17 % for a tie\.$/);

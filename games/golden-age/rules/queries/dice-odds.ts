@@ -77,6 +77,15 @@ export interface Prospect {
 export const isTieEnough = (purpose: RollPurpose): boolean => purpose === 'flight';
 /** 9.62, 15.1 Contests that equal totals leave undecided. In all others they are the other side's. */
 export const hasTies = (purpose: RollPurpose): boolean => purpose === 'bootyGrab' || purpose === 'duel';
+/**
+ * Whether a side that can't win may still gain by higher dice: 6.47, 9.54 fewer hits, 9.63 a smaller share for the grabber. A Commissioner who
+ * wins takes the pirate, however narrowly (10.35).
+ * @param path  the procedures under way
+ */
+export const isMarginCounted = (purpose: RollPurpose, path: readonly string[]): boolean =>
+  purpose === 'portAttack' ||
+  purpose === 'bootyGrab' ||
+  (purpose === 'battle' && !path.some((step) => step.startsWith('commissionerAttack')));
 /** 10.41, 10.42 Contests in which the attacker throws last, because of the order in which Cunning is spent (12). */
 export const isAttackerLast = (purpose: RollPurpose): boolean => purpose === 'oust' || purpose === 'piratePortAttack';
 

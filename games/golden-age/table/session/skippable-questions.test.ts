@@ -69,8 +69,8 @@ test('keeps opposed dice that are ahead, unless another pirate may still roll', 
 });
 
 test('keeps opposed dice that can’t win, unless the margin matters', () => {
-  const lost = (purpose: 'duel' | 'battle' | 'oust', mine: number): Decision =>
-    asked('rerollWithCunning', {
+  const lost = (purpose: 'duel' | 'battle' | 'oust', mine: number, path: readonly string[] = []): Decision => ({
+    ...asked('rerollWithCunning', {
       contest: {
         purpose,
         side: 0,
@@ -79,10 +79,13 @@ test('keeps opposed dice that can’t win, unless the margin matters', () => {
           { pirate: -1 as never, seat: 1, dice: [6, 1], count: 2, modifier: 0 },
         ],
       },
-    });
+    }),
+    path,
+  });
   expect(automaticAnswer(lost('duel', 1), REROLL, true, true)).toBe(KEEP_DICE);
   expect(automaticAnswer(lost('oust', 1), REROLL, true, true)).toBe(KEEP_DICE);
-  expect(automaticAnswer(lost('battle', 1), REROLL, true, true)).toBeNull();
+  expect(automaticAnswer(lost('battle', 1, ['warshipAttack/fought']), REROLL, true, true)).toBeNull();
+  expect(automaticAnswer(lost('battle', 1, ['commissionerAttack/fought']), REROLL, true, true)).toBe(KEEP_DICE);
 });
 
 test('asks the grabber in a Booty Grab who is ahead', () => {

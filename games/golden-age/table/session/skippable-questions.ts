@@ -1,6 +1,6 @@
 /** Decisions in which a player needs not be asked. */
-import type { Choice, Decision, RollPurpose } from '@bb/golden-age/rules';
-import { KEEP_DICE, meets, prospect } from '@bb/golden-age/rules';
+import type { Choice, Decision } from '@bb/golden-age/rules';
+import { isMarginCounted, KEEP_DICE, meets, prospect } from '@bb/golden-age/rules';
 
 /**
  * @param skipIdle passes in windows in which this seat has nothing to play
@@ -47,12 +47,9 @@ function hasWon({ about: { contest } }: Decision): boolean {
 /** Chances are sums of fractions, so they are rounded. */
 const ROUNDING_ERROR = 1e-9;
 
-/** In these contests the margin makes no difference. */
-const DECISIVE: readonly RollPurpose[] = ['flight', 'duel', 'oust', 'piratePortAttack'];
-
-/** He loses whatever he rolls. */
-function isHopeless({ about: { contest } }: Decision): boolean {
-  if (!contest || !DECISIVE.includes(contest.purpose)) return false;
+/** He loses whatever he rolls, and by how much makes no difference. */
+function isHopeless({ about: { contest }, path }: Decision): boolean {
+  if (!contest || isMarginCounted(contest.purpose, path)) return false;
   const { win, tie } = prospect(contest, contest.side, contest.side);
   return win + tie < ROUNDING_ERROR;
 }

@@ -253,9 +253,9 @@ const worth = (now: number, best: number): string =>
 function contestPrompt(q: Question): string | null {
   const facts = contestFacts(q);
   if (!facts) return null;
-  const { purpose, standing, rerollers, again } = facts;
+  const { purpose, standing, rerollers, again, isForHits } = facts;
   const may = rerollers.length === 0 ? '' : `; ${list(rerollers, 'and')} ${rerollers.length === 1 ? 'darf' : 'dürfen'} noch einmal würfeln`;
-  return `Stand jetzt: ${capital(standing)}${may}. Mit List neu würfeln? ${hopes(again, purpose)}.`;
+  return `Stand jetzt: ${capital(standing)}${may}. Mit List neu würfeln? ${hopes(again, purpose)}${isForHits ? ', aber ein höherer Wurf kostet weniger Treffer' : ''}.`;
 }
 
 export const hopes: Language['hopes'] = ({ win, tie }, purpose) =>

@@ -225,9 +225,9 @@ const worth = (now: number, best: number): string =>
 function contestPrompt(q: Question): string | null {
   const facts = contestFacts(q);
   if (!facts) return null;
-  const { purpose, standing, rerollers, again } = facts;
+  const { purpose, standing, rerollers, again, isForHits } = facts;
   const may = rerollers.length === 0 ? '' : `; ${list(rerollers, 'and')} may still roll again`;
-  return `As it stands, ${standing}${may}. Use Cunning to roll again? ${hopes(again, purpose)}.`;
+  return `As it stands, ${standing}${may}. Use Cunning to roll again? ${hopes(again, purpose)}${isForHits ? ', but higher dice cost fewer hits' : ''}.`;
 }
 
 export const hopes: Language['hopes'] = ({ win, tie }: Prospect, purpose) =>

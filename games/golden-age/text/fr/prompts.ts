@@ -256,9 +256,9 @@ const worth = (now: number, best: number): string =>
 function contestPrompt(q: Question): string | null {
   const facts = contestFacts(q);
   if (!facts) return null;
-  const { purpose, standing, rerollers, again } = facts;
+  const { purpose, standing, rerollers, again, isForHits } = facts;
   const may = rerollers.length === 0 ? '' : ` ; ${list(rerollers, 'and')} ${rerollers.length === 1 ? 'peut' : 'peuvent'} encore relancer`;
-  return `En l’état, ${standing}${may}. Relancer avec la Ruse ? ${hopes(again, purpose)}.`;
+  return `En l’état, ${standing}${may}. Relancer avec la Ruse ? ${hopes(again, purpose)}${isForHits ? ', mais un jet plus haut coûte moins de dégâts' : ''}.`;
 }
 
 export const hopes: Language['hopes'] = ({ win, tie }, purpose) =>
