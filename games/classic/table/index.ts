@@ -12,7 +12,7 @@ export const classicTable: GameTable<ClassicSession> = {
   table: () => import('./Table.svelte'),
   newGame: () => import('./new-game.ts'),
   tutorial: async () => (await import('./tutorial/voyage.ts')).beginVoyage(),
-  howToPlay: async (language) => (await import('./how-to-play/screens.ts')).howToPlay(language),
+  howToPlay: async () => (await import('./how-to-play/screens.ts')).howToPlay,
   vignette: new URL('./vignette.svg', import.meta.url).href,
   picture: () => import('./board/Picture.svelte'),
 };

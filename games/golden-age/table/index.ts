@@ -15,5 +15,5 @@ export const goldenAgeTable: GameTable<GoldenAgeSession> = {
   preferences: () => import('./PreferenceFields.svelte'),
   vignette: new URL('./vignette.svg', import.meta.url).href,
   picture: () => import('./board/Picture.svelte'),
-  howToPlay: async (language) => (await import('./how-to-play/screens.ts')).howToPlay(language),
+  howToPlay: async () => (await import('./how-to-play/screens.ts')).howToPlay,
 };

@@ -1,5 +1,5 @@
 /** What a game gives the page. Each part is fetched when it is first shown. */
-import type { ChoiceJson, LanguageId } from '@bb/kernel';
+import type { ChoiceJson } from '@bb/kernel';
 import type { Component, Snippet } from 'svelte';
 import type { GameSession } from './session/game-session.ts';
 import type { SeatSetup } from './session/seat-setup.ts';
@@ -51,7 +51,8 @@ export interface HowToPlayText {
 
 /** The screens of *How to play*. */
 export interface HowToPlay {
-  readonly screens: readonly HowToPlayText[];
+  /** In the current language. */
+  readonly screens: () => readonly HowToPlayText[];
   /** Draws a picture above the text of a screen, by its number from 0. It answers no press, and screen readers skip it. */
   readonly Picture: Component<{ screen: number }>;
 }
@@ -100,7 +101,7 @@ export interface GameTable<T extends SessionTypes = SessionTypes> {
   readonly vignette?: string;
   /** A still picture of its board, as wide as the place where it stands. The first page shows it. */
   picture?(): Promise<{ readonly default: Component }>;
-  howToPlay?(language: LanguageId): Promise<HowToPlay>;
+  howToPlay?(): Promise<HowToPlay>;
 }
 
 /** A game in a list. To the page its types are opaque: it hands back to a game only what that game has made. */

@@ -17,5 +17,7 @@ export const fr: AnalysisWords = {
     ...[`hasard ${score}`, `erreurs ${score}`],
   ],
   judged: (judged, of) =>
-    judged < of ? `Arrêté après ${judged} décisions sur ${of}.` : `${of} ${of === 1 ? 'décision analysée' : 'décisions analysées'}. Toutes les valeurs sont des estimations.`,
+    judged < of
+      ? `Arrêté après ${judged} décisions sur ${of}.`
+      : `${of} ${of === 1 ? 'décision analysée' : 'décisions analysées'}. Toutes les valeurs sont des estimations.`,
 };

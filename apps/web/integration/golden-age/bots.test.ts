@@ -1,8 +1,7 @@
 import { CHOICES, type Choice, choiceToJson, decision, type Game, legal, load, goldenAge as rules, type Seat } from '@bb/golden-age/rules';
-import type { GoldenAgeWorker } from '@bb/golden-age/table/session/session.ts';
 import { answer, hurry, weigh } from '@bb/golden-age/table/session/bot-worker-handlers.ts';
 import { bots } from '@bb/golden-age/table/session/bots.ts';
-import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';
+import type { GoldenAgeSession, GoldenAgeWorker } from '@bb/golden-age/table/session/session.ts';
 import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
 import { ratedBy } from '@bb/golden-age/table/session/system-player-reasons.svelte.ts';
 import { randomGame } from '@bb/golden-age/table/testing/random-game.ts';

@@ -1,7 +1,8 @@
 /** The screens of *How to play*: the figures that their texts take from the rules, and the texts in each language. */
 import { PAID_PER_HUNDRED, RECONSTRUCTED as SET } from '@bb/classic/rules';
-import type { LanguageId } from '@bb/kernel';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
 import type { HowToPlayText } from '@bb/table-kit/game-table.ts';
+import { howToPlay as en } from './en/how-to-play.ts';
 
 export const FIGURES = {
   notorietyToWin: SET.tracks.notorietyToWin,
@@ -20,9 +21,8 @@ export interface HowToPlay {
   readonly screens: (figures: Figures) => readonly HowToPlayText[];
 }
 
-const TEXTS: Readonly<Record<LanguageId, () => Promise<HowToPlay>>> = {
-  en: async () => (await import('./en/how-to-play.ts')).howToPlay,
+/** @returns the texts of *How to play* in the current language, loaded with it */
+export const howToPlay = catalogue<HowToPlay>(en, {
   de: async () => (await import('./de/how-to-play.ts')).howToPlay,
   fr: async () => (await import('./fr/how-to-play.ts')).howToPlay,
-};
-export const howToPlayIn = (language: LanguageId): Promise<HowToPlay> => TEXTS[language]();
+});

@@ -1,13 +1,11 @@
-/** The lessons of the first voyage, loaded with it. */
-import type { LanguageId } from '@bb/kernel';
-import type { lessons } from './en/lessons.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
+import { lessons as en } from './en/lessons.ts';
 
-export type Lesson = keyof typeof lessons;
+export type Lesson = keyof typeof en;
 export type Lessons = Readonly<Record<Lesson, string>>;
 
-const TEXTS: Readonly<Record<LanguageId, () => Promise<Lessons>>> = {
-  en: async () => (await import('./en/lessons.ts')).lessons,
+/** @returns the lessons of the first voyage in the current language, loaded with it */
+export const lessons = catalogue<Lessons>(en, {
   de: async () => (await import('./de/lessons.ts')).lessons,
   fr: async () => (await import('./fr/lessons.ts')).lessons,
-};
-export const lessonsIn = (language: LanguageId): Promise<Lessons> => TEXTS[language]();
+});

@@ -1,12 +1,10 @@
-/** The texts of the decision panels, loaded with them. */
-import type { LanguageId } from '@bb/kernel';
-import type { AskWords } from './en/asks.ts';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
+import { type AskWords, asks as en } from './en/asks.ts';
 
 export type { AskWords } from './en/asks.ts';
 
-const TEXTS: Readonly<Record<LanguageId, () => Promise<AskWords>>> = {
-  en: async () => (await import('./en/asks.ts')).asks,
+/** @returns the texts of the decision panels in the current language, loaded with them */
+export const asks = catalogue<AskWords>(en, {
   de: async () => (await import('./de/asks.ts')).asks,
   fr: async () => (await import('./fr/asks.ts')).asks,
-};
-export const asksIn = (language: LanguageId): Promise<AskWords> => TEXTS[language]();
+});

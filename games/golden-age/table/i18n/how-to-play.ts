@@ -9,8 +9,9 @@ import {
   MERCHANTS_RESTORED,
   RETIRED_NOTORIETY_FACTOR,
 } from '@bb/golden-age/rules';
-import type { LanguageId } from '@bb/kernel';
+import { catalogue } from '@bb/table-kit/catalogue.svelte.ts';
 import type { HowToPlayText } from '@bb/table-kit/game-table.ts';
+import { howToPlay as en } from './en/how-to-play.ts';
 
 export const FIGURES = {
   seats: MAX_SEATS,
@@ -29,9 +30,8 @@ export interface HowToPlay {
   readonly screens: (figures: Figures) => readonly HowToPlayText[];
 }
 
-const TEXTS: Readonly<Record<LanguageId, () => Promise<HowToPlay>>> = {
-  en: async () => (await import('./en/how-to-play.ts')).howToPlay,
+/** @returns the texts of *How to play* in the current language, loaded with it */
+export const howToPlay = catalogue<HowToPlay>(en, {
   de: async () => (await import('./de/how-to-play.ts')).howToPlay,
   fr: async () => (await import('./fr/how-to-play.ts')).howToPlay,
-};
-export const howToPlayIn = (language: LanguageId): Promise<HowToPlay> => TEXTS[language]();
+});
