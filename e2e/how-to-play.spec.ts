@@ -1,7 +1,7 @@
 import { expectNoFault, newPhone, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
-const TITLES = ['What wins', 'Your turn', 'A prize', 'Into port', 'The other players'];
+const TITLES = ['How to win', 'Your turn', 'A prize', 'Into port', 'The other players'];
 const title = (page: Page) => page.getByRole('heading', { level: 2 });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 

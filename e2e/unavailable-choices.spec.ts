@@ -88,7 +88,7 @@ for (const game of GAMES)
 
 test('a pirate without Actions says so by keys', async ({ page }) => {
   await sitAt(page, acting());
-  const idle = page.getByRole('group', { name: 'Counters and targets' }).getByRole('button', { name: /of Holly, / });
+  const idle = page.getByRole('group', { name: 'Counters and targets' }).getByRole('button', { name: /\(Holly\), / });
   for (const pirate of await idle.all()) {
     await pirate.press('Enter');
     await expect(

@@ -58,7 +58,8 @@ test('an order to pass until the own turn is kept', async ({ page }) => {
   await choices(page).filter({ hasText: 'Pass until my turn' }).first().click();
   await waitForTurn(page);
   // No window opens before the player's own turn, unless the pass has ended early, which the prompt says.
-  if (await page.getByRole('button', { name: 'Pass for longer' }).isVisible()) await expect(promptBar(page)).toContainText(/your pass (has ended|was for)/i);
+  if (await page.getByRole('button', { name: 'Pass for longer' }).isVisible())
+    await expect(promptBar(page)).toContainText(/your pass (has ended|was for)/i);
   await page.reload();
   await waitForTurn(page);
   expect(errors).toEqual([]);
@@ -128,7 +129,7 @@ test('a port is attacked through the map', async ({ page }) => {
   // The pirate’s counter opens his choices, and the port those that concern it.
   const board = page.getByRole('group', { name: 'Counters and targets' });
   const attacks = choices(page).filter({ hasText: /attack/i });
-  const counters = board.getByRole('button', { name: /of Holly, / });
+  const counters = board.getByRole('button', { name: /\(Holly\), / });
   for (let i = 0; i < (await counters.count()) && (await attacks.count()) === 0; i++) {
     await page.keyboard.press('Escape');
     await counters.nth(i).press('Enter');

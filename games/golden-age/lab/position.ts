@@ -49,7 +49,7 @@ function seatLine(v: View, n: Speech, seat: number): string {
   const parts = [n.language.vp(v.vp[seat] ?? 0), words.cards(v.handSizes[seat] ?? 0), words.pirateCards(v.pirateHandSizes[seat] ?? 0)];
   const [commissioner, at] = [v.commissioner[seat], v.commissionerAt[seat]];
   if (commissioner !== undefined && at !== undefined && commissioner !== NONE)
-    parts.push(words.commissioner(n.commissioner(commissioner), n.sea(at)));
+    parts.push(words.commissioner(n.commissioner(commissioner), n.where(at)));
   return n.language.labelled(n.seat(seat), parts.join(', '));
 }
 
@@ -129,7 +129,7 @@ function havenLine(v: View, n: Speech): readonly string[] {
 function warshipLine(v: View, n: Speech): readonly string[] {
   const afloat = AREAS.flatMap((area) => {
     const warship = v.warshipAt[area];
-    return warship === undefined || warship === NONE ? [] : [n.words.position.at(n.warship(warship), n.sea(area))];
+    return warship === undefined || warship === NONE ? [] : [n.words.position.at(n.warship(warship), n.where(area))];
   });
   return afloat.length === 0 ? [] : [n.language.labelled(n.words.position.warships, afloat.join(', '))];
 }

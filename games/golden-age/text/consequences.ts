@@ -56,7 +56,7 @@ export function consequence(c: Choice, n: Names, { view, about }: ChoiceContext)
       if (!hostage || about.pirate === undefined) return '';
       if (c.type === 'holdForRansom') return `${ratings.value} ${hostage.value}`;
       const odds = choiceOdds(c, { view, about, tables: t });
-      return odds?.kind === 'test' ? words.torture(hostage.value, odds.trial.target, hostage.info, percent(odds.chance)) : '';
+      return odds?.kind === 'test' ? words.torture(hostage.value, hostage.info, percent(odds.chance)) : '';
     }
     case 'sellHold': {
       if (about.pirate === undefined || about.port === undefined) return '';

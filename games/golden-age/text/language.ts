@@ -305,7 +305,7 @@ export type PromptWords = Readonly<Record<Ask, (q: Question) => string>>;
 export interface ConsequenceWords {
   ship(name: string, combat: number, speed: number, holds: number): string;
   /** `information`: the Information gained on success. */
-  torture(value: number, cruelty: number, information: number, chance: string): string;
+  torture(value: number, information: number, chance: string): string;
   /** `300 d at 50 %: 150 d` */
   sold(booty: number, percent: number, doubloons: number): string;
   readonly emptyHold: string;

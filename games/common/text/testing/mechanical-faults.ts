@@ -35,7 +35,7 @@ const EVERYWHERE: readonly Check[] = [
   { fault: 'a name of the code', pattern: /\b\p{Ll}+\p{Lu}/u },
   { fault: 'a doubled space', pattern: /\s{2}/ },
   { fault: 'a space at an end', pattern: /^\s|\s$/ },
-  { fault: 'a space before a comma or period', pattern: /\s[.,](?!\d)/ },
+  { fault: 'a space before a comma or period', pattern: /\s[.,](?![\d)])/ },
   { fault: 'doubled punctuation', pattern: /[.,;:]\s*[.,;:]|[!?]\s*[.,;:]/ },
   { fault: 'a hyphen for a minus', pattern: /(?<![\p{L}\d])-\d/u },
   { fault: 'a straight quotation mark', pattern: /["']/ },
@@ -83,7 +83,7 @@ const FRENCH: readonly Check[] = [
 const GERMAN: readonly Check[] = [
   { fault: 'a genitive after a figure', pattern: /\d’?s\b/ },
   { fault: 'an English genitive', pattern: /\p{L}’s\b/u },
-  { fault: 'no contraction', pattern: /(?<!\p{L})(?:bei|von|zu|in|an) dem \p{Lu}/u },
+  { fault: 'no contraction', pattern: /(?<!\p{L})(?:bei|zu|in|an) dem \p{Lu}/u },
   { fault: 'a ship without an article', pattern: /(?<!\b(?:die|der) )HMS/i },
   { fault: 'no article', pattern: /(?<!\p{L})(?:gegen|für) (?:Ex-Pirat|Hafen|Kommissar(?! \p{Lu})|Kriegsschiff|Piraten im)/u },
 ];
@@ -92,7 +92,7 @@ const OWN: Readonly<Record<LanguageId, readonly Check[]>> = { en: ENGLISH, de: G
 
 /** `rien` and the like without `ne`, in a clause that has a verb. */
 const NEGATIVE = pattern(`${BEFORE}(?:rien|jamais|aucune?|personne)${AFTER}`, 'iu');
-const NEGATED = pattern(`${BEFORE}(?:ne ${LETTER}|n’|sans |si jamais|ou aucune?|pour rien)`, 'iu');
+const NEGATED = pattern(`${BEFORE}(?:ne ${LETTER}|n’|sans |si jamais|ou aucune?|dont aucune?|à personne|(?:à|pour) rien)`, 'iu');
 const VERBLESS = /^\s*(?:rien|jamais|aucune?|personne)/iu;
 function lacksNe(text: string): boolean {
   const clauses = text.split(/[.,;:!?«»()]/);

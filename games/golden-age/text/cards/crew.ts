@@ -104,8 +104,9 @@ export const CREW = {
     },
     fr: {
       title: 'Tête de mort & tibias',
-      event: 'Pour un point de Ruse de ton pirate : annule une carte qui vient d’être jouée contre lui, ou aide-le contre une main basse.',
-      when: 'En réponse à une carte, ou avant les dés d’une main basse',
+      event:
+        'Pour un point de Ruse de ton pirate : annule une carte qui vient d’être jouée contre lui, ou aide-le quand on en veut à son butin.',
+      when: 'En réponse à une carte, ou avant les dés d’un vol de butin',
     },
     causes: { skull: { en: 'Skull & Crossbones', de: 'Totenkopf & Knochen', fr: 'Tête de mort & tibias' } },
   },

@@ -5,7 +5,7 @@ import { doubloons, holds } from './grammar.ts';
 
 export const consequences: ConsequenceWords = {
   ship: (name, combat, speed, count) => `${name}: Kampf ${rated(combat)}, Tempo ${rated(speed)}, ${holds(count)}`,
-  torture: (value, cruelty, information, chance) => `Loyalität +1, Ruhm +${value}; ${chance}, über ${cruelty}: ${information} Kenntnisse`,
+  torture: (value, information, chance) => `Loyalität +1, Ruhm +${value}; ${chance} auf Kenntnisse +${information}`,
   sold: (booty, percent, amount) => `${doubloons(booty)} zu ${percent} %: ${doubloons(amount)}`,
   emptyHold: 'leer',
   stays: (now) => `bleibt bei ${rated(now)}`,

@@ -101,7 +101,7 @@ export const events: Language['events'] = {
   shipWorn: (e, n) =>
     e.hits === 0
       ? `${s(n.pirate(e.pirate))} Schiff nutzt sich nicht ab (die Hälfte von ${e.dice}, abgerundet).`
-      : `${s(n.pirate(e.pirate))} Schiff nimmt ${speedHits(e.hits)} (die Hälfte von ${e.dice}, abgerundet).`,
+      : `${s(n.pirate(e.pirate))} Schiff bekommt ${speedHits(e.hits)} (die Hälfte von ${e.dice}, abgerundet).`,
   warshipTossed: (e, n) =>
     e.dice > e.combat
       ? `${warship(e.warship, n).subject} wird vom Sturm abgetrieben (${e.dice}, über Kampf ${e.combat}).`

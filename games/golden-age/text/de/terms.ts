@@ -36,7 +36,7 @@ export const terms: Terms = {
     forms: ['Kommissare', 'Kommissaren', 'Kommissars'],
     text: 'Ein Piratenjäger im Dienst des Königs; jeder hat höchstens einen.',
   },
-  convert: { name: 'zu Geld machen', forms: ['zu Geld gemacht', 'zu Geld zu machen'], text: 'Beute im Hafen verkaufen, für Vermögen.' },
+  convert: { name: 'verkaufen', forms: ['verkauft', 'Verkauf', 'Verkaufte'], text: 'Beute wird im Hafen zu Vermögen.' },
   cruelty: {
     name: 'Grausamkeit',
     forms: [],
@@ -72,11 +72,11 @@ export const terms: Terms = {
     text: 'Was gefolterte Geiseln über einen Hafen verraten haben; es hilft gegen diesen Hafen.',
   },
   initiative: { name: 'Initiative', forms: [], text: 'Die Aktionen, die eine Karte mit Raute einem Piraten gibt.' },
-  leadership: { name: 'Führung', forms: [], text: 'Ein Wurf von höchstens so viel schlägt eine Meuterei nieder.' },
+  leadership: { name: 'Führung', forms: [], text: 'Würfle so viel oder weniger, um eine Meuterei niederzuschlagen.' },
   letterOfMarque: {
     name: 'Kaperbrief',
     forms: ['Kaperbriefs'],
-    text: 'Die Erlaubnis einer Nation, die anderen zu berauben: Ihre Häfen sind Freunde, und dort darf man sich zur Ruhe setzen.',
+    text: 'Die Erlaubnis einer Nation, die anderen zu berauben: Ihre Häfen nehmen den Piraten auf, und dort darf er sich zur Ruhe setzen.',
   },
   locator: { name: 'Hafennummer', forms: [], text: 'Zwei Würfel, als Zehner und Einer gelesen, bestimmen damit einen Hafen.' },
   loyalty: { name: 'Loyalität', forms: [], text: 'Wie die Mannschaft gesinnt ist. Bei 0 meutert sie.' },

@@ -5,8 +5,7 @@ import { doubloons, plural } from './grammar.ts';
 
 export const consequences: ConsequenceWords = {
   ship: (name, combat, speed, holds) => `${name}: Combat ${rated(combat)}, Speed ${rated(speed)}, ${plural(holds, 'hold')}`,
-  torture: (value, cruelty, information, chance) =>
-    `Loyalty +1, Notoriety +${value}; ${chance}, above ${cruelty}: ${information} Information`,
+  torture: (value, information, chance) => `Loyalty +1, Notoriety +${value}; ${chance} for Information +${information}`,
   sold: (booty, percent, amount) => `${doubloons(booty)} at ${percent} %: ${doubloons(amount)}`,
   emptyHold: 'empty',
   stays: (now) => `still ${rated(now)}`,

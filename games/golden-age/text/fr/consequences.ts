@@ -5,8 +5,7 @@ import { cales, doubloons } from './grammar.ts';
 
 export const consequences: ConsequenceWords = {
   ship: (name, combat, speed, holds) => `${name} : Combat ${rated(combat)}, Vitesse ${rated(speed)}, ${cales(holds)}`,
-  torture: (value, cruelty, information, chance) =>
-    `Loyauté +1, Renommée +${value} ; ${chance}, au-dessus de ${cruelty} : ${information} Renseignements`,
+  torture: (value, information, chance) => `Loyauté +1, Renommée +${value} ; ${chance} de chances de Renseignements +${information}`,
   sold: (booty, percent, amount) => `${doubloons(booty)} à ${percent} % : ${doubloons(amount)}`,
   emptyHold: 'vide',
   stays: (now) => `reste à ${rated(now)}`,

@@ -21,8 +21,8 @@ export const terms: Terms = {
   },
   booty: { name: 'butin', forms: [], text: 'Des doublons dans les cales d’un pirate. Il coule avec le navire.' },
   bootyGrab: {
-    name: 'main basse',
-    forms: [],
+    name: 'vol du butin',
+    forms: ['Voler du butin', 'main basse'],
     text: 'Voler un pirate adverse dont l’équipage fait ripaille dans le même port.',
   },
   cargo: { name: 'Cargaison', forms: [], text: 'La valeur d’un navire marchand : avec un dé, elle dit ce qu’il porte.' },
@@ -32,7 +32,7 @@ export const terms: Terms = {
     forms: ['commissaires', 'commissaire du roi', 'commissaires du roi'],
     text: 'Un chasseur de pirates au service du roi ; chacun en a un au plus.',
   },
-  convert: { name: 'écouler', forms: ['écoule', 'écoulé'], text: 'Vendre du butin au port, pour de la Fortune.' },
+  convert: { name: 'vendre', forms: ['vend', 'vendu', 'Vendre', 'vente'], text: 'Le butin devient de la Fortune, au port.' },
   cruelty: {
     name: 'Cruauté',
     forms: [],
@@ -64,11 +64,11 @@ export const terms: Terms = {
     text: 'Ce que les otages torturés ont dit d’un port ; cela aide contre ce port.',
   },
   initiative: { name: 'Initiative', forms: [], text: 'Les actions qu’une carte à losange donne à un pirate.' },
-  leadership: { name: 'Autorité', forms: [], text: 'Un dé qui ne la dépasse pas mate une mutinerie.' },
+  leadership: { name: 'Autorité', forms: [], text: 'Il faut un dé qui ne la dépasse pas pour mater une mutinerie.' },
   letterOfMarque: {
     name: 'lettre de marque',
     forms: ['lettres de marque'],
-    text: 'La permission d’une nation de voler les autres : ses ports sont amis, et l’on peut s’y retirer.',
+    text: 'La permission d’une nation de voler les autres : ses ports accueillent le pirate, et il peut s’y retirer.',
   },
   locator: { name: 'numéro', forms: [], text: 'Les deux dés, l’un pour les dizaines, qui désignent un port.' },
   loyalty: { name: 'Loyauté', forms: [], text: 'Le moral de l’équipage. À 0, il se mutine.' },

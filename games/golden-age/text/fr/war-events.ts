@@ -37,7 +37,7 @@ export const warEvents: WarWords = {
   sackFailed: (e, n) => `${lePort(e.port, n)} est épargné : ${n.pirate(e.pirate)} ne parvient pas à le mettre à sac.`,
   historyEntered: (e, n) => `${capital(ofNation(e.nation).ports)} tiendront ${n.pirate(e.pirate)} pour un ennemi.`,
   letterLost: (e, n) => `La lettre de marque ${ofNation(e.nation).female} ${de(n.pirate(e.pirate))} ne vaut plus rien.`,
-  portPlundered: (e, n) => `${n.pirate(e.pirate)} pille ${thePort(e.port, n)} et en tire ${doubloons(e.doubloons)} (${e.dice} aux dés).`,
+  portPlundered: (e, n) => `${n.pirate(e.pirate)} tire ${doubloons(e.doubloons)} du pillage ${ofPort(e.port, n)} (${e.dice} aux dés).`,
   bootyGrabbed: (e, n) =>
     `${n.pirate(e.pirate)} fait main basse sur ${e.percent} % du butin ${de(n.pirate(e.target))}, soit ${doubloons(e.doubloons)}.`,
   skullPlayed: (e, n) => `${n.seat(e.seat)} joue ${carte(e.card, n)} pour ${n.pirate(e.pirate)} (Ruse : il en reste ${e.cunningLeft}).`,

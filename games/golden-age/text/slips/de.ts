@@ -16,5 +16,5 @@ export const de: SlipWords = {
   letGo: (pirate, points) => `${pirate} hatte ${points} zu verlieren.`,
   wasted: (card, pirate, points) => `${card} traf ${pirate}, und der hatte ${points} zu verlieren.`,
   fewerActions: (had, could) => `Die Karte gab ${plural(had, 'Aktion', 'Aktionen')}; eine andere auf der Hand gibt ${could}.`,
-  odds: (had, could) => `${had}; die bessere Wahl hat ${could}.`,
+  odds: (had, could) => `Chance ${had}; die bessere Wahl: ${could}.`,
 };

@@ -16,5 +16,5 @@ export const en: SlipWords = {
   letGo: (pirate, points) => `${pirate} had ${points} to lose.`,
   wasted: (card, pirate, points) => `${card} was spent on ${pirate}, who had ${points} to lose.`,
   fewerActions: (had, could) => `The card gave ${plural(had, 'Action', 'Actions')}; another in hand gives ${could}.`,
-  odds: (had, could) => `${had}; the better choice has ${could}.`,
+  odds: (had, could) => `Chance ${had}; the better choice: ${could}.`,
 };

@@ -16,5 +16,5 @@ export const fr: SlipWords = {
   letGo: (pirate, points) => `${pirate} avait ${points} à perdre.`,
   wasted: (card, pirate, points) => `« ${card} » a visé ${pirate}, qui avait ${points} à perdre.`,
   fewerActions: (had, could) => `La carte donnait ${plural(had, 'action', 'actions')} ; une autre en main en donne ${could}.`,
-  odds: (had, could) => `${had} ; le meilleur choix a ${could}.`,
+  odds: (had, could) => `Chances : ${had} ; le meilleur choix : ${could}.`,
 };

@@ -1,7 +1,7 @@
 import type { DisplayTexts } from '../en/display.ts';
 
 export const display: DisplayTexts = {
-  title: (name: string): string => `Schiffsblatt von ${name}`,
+  title: (name: string): string => `Schiffsbogen von ${name}`,
   ship: (name: string, type: string): string => `${name}, ${type}`,
   retired: 'im Ruhestand',
   lost: 'verloren',
@@ -25,6 +25,6 @@ export const display: DisplayTexts = {
   pardoned: (turn: number): string => `Begnadigt bis Zug ${turn}`,
   haven: (port: string): string => `Sicherer Hafen: ${port}`,
   knows: (port: string, points: number): string => `Kenntnisse über ${port}: ${points}`,
-  tried: (governor: string): string => `Hat es bei ${governor} versucht`,
+  tried: (governor: string): string => `Hat ${governor} um einen sicheren Hafen gebeten`,
   attacked: (nation: string): string => `Angegriffen: ${nation}`,
 };

@@ -37,7 +37,7 @@ export const history = {
     noChoice: 'keine Wahl',
     nothingElse: 'Die Regeln ließen nichts anderes zu.',
     instead: 'Alternativen:',
-    nothingBetter: 'Keine Alternative war etwas wert.',
+    nothingBetter: 'Sonst hätte sich nichts gelohnt.',
   },
 
   news: 'Seit deiner letzten Entscheidung',

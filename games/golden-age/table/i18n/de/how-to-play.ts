@@ -7,7 +7,7 @@ export const howToPlay: HowToPlay = {
   title: 'So wird gespielt',
   screens: (n) => [
     {
-      title: 'Was gewinnt',
+      title: 'So gewinnst du',
       sentences: [
         'Du befehligst Piraten des Jahres 1717. Es gewinnt, wer die meisten Siegpunkte (SP) hat.',
         `Setzt sich ein Pirat zur Ruhe, zählt sein Ruhm ${TIMES[n.notorietyFactor]}, dazu 1 SP je volle ${n.doubloonsPerVp} Dublonen Vermögen.`,

@@ -58,7 +58,7 @@ const voyage: VoyageTexts = {
   plan: 'Auf dieser Fahrt führst du einen Piraten von der ersten Prise bis zur Ruhe, in etwa zehn Minuten. Ab und zu hast du die Wahl.',
   over: 'Bellamy ist mit seinen Dublonen an Land, und sein Ruhm hat doppelt gezählt: So gewinnt man. Das Handwerk kennst du jetzt. Alles andere sagt dir der Tisch, wenn du es brauchst.',
   overMore:
-    'Von hier an sind die Würfel frei, und Anne ist ein Computerkapitän. Spiel mit deinem neuen Piraten weiter, wenn du magst, oder beginne ein eigenes Spiel.',
+    'Von hier an fallen die Würfel, wie sie wollen, und der Computer spielt Anne. Spiel mit deinem neuen Piraten weiter, wenn du magst, oder beginne ein eigenes Spiel.',
 };
 
 export const de: Translation = {

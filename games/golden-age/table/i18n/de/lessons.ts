@@ -35,7 +35,7 @@ export const lessons: Lessons = {
   pay: 'Eine 1: Billiger geht es nicht. Hundert Dublonen für einen ruhigen Lebensabend: zahle.',
   leavePort: 'Das war ein guter Tag. Mit dem Hafen bist du fertig.',
   deploy:
-    'Zwei Aktionen sind übrig. Du hast drei weitere Piraten auf der Hand: Eine Aktion bringt einen von ihnen auf See. Wähle, wen und wohin. In der Karibik sind die Ladungen reich und die Häfen nah beieinander; Henry Avery hat das größte Können.',
+    'Zwei Aktionen sind übrig. Mit einer davon bringst du einen deiner drei anderen Piraten auf See. Wähle, wen und wohin. In der Karibik sind die Ladungen reich und die Häfen nah beieinander; Henry Avery hat das größte Können.',
   hull: 'Jeder beginnt auf einem kleinen Schiff: Eine Schaluppe ist schneller, ein Schoner hat eine Kanone und einen Laderaum mehr.',
   retire:
     'Und nun das Letzte: Bellamy ist reich, bekannt und in seinem sicheren Hafen. Ein Pirat, der sich zur Ruhe setzt, bringt zweimal seinen Ruhm und einen Punkt für jedes volle Hundert Dublonen. Wer zu lange bleibt, kann alles verlieren. Setz dich zur Ruhe.',

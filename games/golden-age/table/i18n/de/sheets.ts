@@ -84,7 +84,7 @@ export const sheets: SheetsTexts = {
     marks: 'Marker',
     unseen: 'verdeckt',
     cargo: (cargo: number) => `Ladung ${cargo}`,
-    knows: (pirate: string, points: number) => `${pirate}: ${points}`,
+    knows: (pirate: string, points: number) => `${pirate}: Kenntnisse ${points}`,
     destroyed: 'zerstört',
     attacked: 'angegriffen',
     havenOf: (pirate: string) => `sicherer Hafen von ${pirate}`,
@@ -98,7 +98,7 @@ export const sheets: SheetsTexts = {
     dice: (count: number) => (count === 1 ? '1 Würfel' : `${count} Würfel`),
     opposed: (against: number) =>
       against === 1 ? 'Ein Würfel gegen einen' : 'Ein Würfel gegen zwei: ein Hafen, der schon angegriffen wurde',
-    edge: 'Zuschlag',
+    edge: 'Bonus',
     higher: 'höher',
     equal: 'gleich',
     lower: 'niedriger',

@@ -4,7 +4,7 @@ export const accessibility = {
   chart: 'Map: arrow keys move from place to place, Enter acts there',
   chartTitle: 'The map as text',
   openSea: (name: string): string => `${name}, open sea`,
-  passage: (name: string): string => `${name}, a passage between two maps`,
+  passage: (name: string): string => `Transit Box ${name}, between two maps`,
   port: (name: string, nation: string, value: number, defense: number): string =>
     `${name}, ${nation} port, value ${value}, defense ${defense}`,
   destroyed: 'destroyed',
@@ -12,9 +12,9 @@ export const accessibility = {
   governor: (name: string, isPro: boolean): string => `governor ${name}, ${isPro ? 'pro-pirate' : 'anti-pirate'}`,
   merchant: 'a merchant, face down',
   merchantFound: (name: string): string => `a ${name}`,
-  haven: (pirate: string): string => `safe haven of ${pirate}`,
-  pirate: (name: string, seat: string): string => `${name} of ${seat}`,
-  commissioner: (name: string, seat: string): string => `Commissioner ${name} of ${seat}`,
+  haven: (pirate: string): string => `${pirate}’s safe haven`,
+  pirate: (name: string, seat: string): string => `${name} (${seat})`,
+  commissioner: (name: string, seat: string): string => `Commissioner ${name} (${seat})`,
   ways: (places: readonly string[]): string => `From here to ${places.join(', ')}.`,
   nothing: 'nothing there',
   /** The choices at the cursor. */

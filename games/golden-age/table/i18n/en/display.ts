@@ -2,7 +2,7 @@ import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 
 /** The displays of pirates and their ships. */
 export const display = {
-  title: (name: string): string => `Display of ${name}`,
+  title: (name: string): string => `${name}’s display`,
   ship: (name: string, type: string): string => `${name}, ${type}`,
   retired: 'retired',
   lost: 'lost',
@@ -25,8 +25,8 @@ export const display = {
   maySack: (port: string, turn: number): string => `May sack ${port} through turn ${turn}`,
   pardoned: (turn: number): string => `Pardoned through turn ${turn}`,
   haven: (port: string): string => `Haven: ${port}`,
-  knows: (port: string, points: number): string => `Knows ${port}: ${points}`,
-  tried: (governor: string): string => `Has tried ${governor}`,
+  knows: (port: string, points: number): string => `Information on ${port}: ${points}`,
+  tried: (governor: string): string => `Has asked ${governor} for a haven`,
   attacked: (nation: string): string => `Attacked: ${nation}`,
 };
 

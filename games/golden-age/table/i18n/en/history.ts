@@ -37,7 +37,7 @@ export const history = {
     noChoice: 'no choice',
     nothingElse: 'The rules allowed nothing else.',
     instead: 'Alternatives:',
-    nothingBetter: 'No alternative was worth anything.',
+    nothingBetter: 'Nothing else was worth doing.',
   },
 
   news: 'Since your last choice',

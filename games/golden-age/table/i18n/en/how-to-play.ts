@@ -7,7 +7,7 @@ export const howToPlay: HowToPlay = {
   title: 'How to play',
   screens: (n) => [
     {
-      title: 'What wins',
+      title: 'How to win',
       sentences: [
         'You command pirates of 1717, and the most Victory Points (VP) win.',
         `A pirate who retires scores ${TIMES[n.notorietyFactor]} his Notoriety, plus 1 VP for every full ${n.doubloonsPerVp} doubloons of Net Worth.`,
@@ -18,7 +18,7 @@ export const howToPlay: HowToPlay = {
     {
       title: 'Your turn',
       sentences: [
-        `Draw until you hold ${n.handSize} cards. Some are bad news and strike at once (!): storms, disease, new governors.`,
+        `Draw until you hold ${n.handSize} cards. Some are bad news and take effect at once (!): storms, disease, new governors.`,
         `If fewer than ${n.merchantsLow} merchants are at sea, new ones set sail, face down, until there are ${n.merchantsRestored}.`,
         'Then play a card for Actions: a number to split among your pirates, or ◆, which gives one pirate as many as his Initiative.',
         'With an Action a pirate sails, hunts a merchant, does business in port, attacks a port or retires; or you bring a new pirate to sea.',
@@ -28,7 +28,7 @@ export const howToPlay: HowToPlay = {
       title: 'A prize',
       sentences: [
         `Find a merchant first: one die plus the pirate’s Ability must come to ${n.findTarget} or more. The prompt shows the odds.`,
-        'Missed? A point of Cunning throws your dice again.',
+        'Missed? A point of Cunning rolls your dice again.',
         'Loot him in the same turn: look at the cargo, then take it or leave it.',
         'You may keep the prize as your ship, and hold the hostage for ransom or make him talk.',
       ],

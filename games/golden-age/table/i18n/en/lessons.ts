@@ -4,10 +4,10 @@ export const lessons = {
   card: 'This is Samuel Bellamy, your pirate, in a leaky sloop in the East Caribbean. A turn begins with a card from your hand. A card with ◆ gives one pirate as many Actions as his Initiative: Bellamy’s is 3.',
   find: 'Three Actions to spend. Two merchants lie face down in these waters, a French one off Martinique and a Spanish one off Santo Domingo. To rob one you must find him first: a die plus Bellamy’s Ability of 4 must come to 7 or more.',
   cunning:
-    'A 2, that is 6 in all, and the merchant slips away. But Bellamy has two points of Cunning, and each gives him another throw. They don’t come back soon: spend one here, where it pays.',
+    'A 2, that is 6 in all, and the merchant slips away. But Bellamy has two points of Cunning, and each gives him another roll. They don’t come back soon: spend one here, where it pays.',
   loot: 'Found, and deep in the water. Merchants are found and looted in the same turn, so go alongside. That is the second Action.',
   cargo:
-    'The hatches are open, and the question above says what the cargo is worth. You could throw again for a better one, but this is good. Keep it.',
+    'The hatches are open, and the question above says what the cargo is worth. You could roll again for a better one, but this is good. Keep it.',
   seize: 'A planter is aboard too. You may still leave it all, but why would you? Seize it.',
   stow: 'Booty lies in the holds until it is sold in a port, and goes down with the ship. Put it in the first hold.',
   hostage:
@@ -33,7 +33,7 @@ export const lessons = {
   pay: 'A 1: it could not be cheaper. A hundred doubloons for a quiet old age: pay.',
   leavePort: 'That was a good day. Done with the port.',
   deploy:
-    'Two Actions are left. You hold three more pirates: one Action brings one of them to sea. Choose whom, then where. The Caribbean has rich cargoes and ports close together; Henry Avery has the most Ability.',
+    'Two Actions are left. One of them can bring one of your three other pirates to sea. Choose whom, then where. The Caribbean has rich cargoes and ports close together; Henry Avery has the most Ability.',
   hull: 'Each begins in a small ship: a sloop is faster, a schooner has another gun and another hold.',
   retire:
     'And now the last thing: Bellamy is rich, known, and in his safe haven. A pirate who retires scores twice his Notoriety, and a point for every full 100 doubloons. One who stays too long may lose it all. Retire.',

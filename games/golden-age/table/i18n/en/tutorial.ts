@@ -15,7 +15,7 @@ export const tutorial = {
     card: 'Your turn begins with a card. Its number says how many Actions it gives, to split among your pirates; a ◆ gives one pirate as many as his Initiative.',
     window:
       'Another player’s pirate acts, and you may interrupt, once in each other player’s turn. You can also pass for the rest of the turn at once, and are not asked again.',
-    cunning: 'A point of Cunning throws your own dice again. Points come back slowly, so keep them for what matters.',
+    cunning: 'A point of Cunning rolls your own dice again. Points come back slowly, so keep them for what matters.',
     cargo: 'You have seen the cargo and may still leave it. The crew grumbles when you do, and about poor cargoes too.',
     prize:
       'The prize is yours: stow the cargo, keep the ship if she is better, and hold the hostage for ransom in a port of his nation, or make him talk for Notoriety and Information.',
@@ -27,8 +27,8 @@ export const tutorial = {
     surrender: 'With a Letter of Marque a pirate may give himself up and retire, unless somebody betrays him.',
     commissioner:
       'A King’s Commissioner hunts for the player who found him. He may strike whenever a pirate moves, searches, loots or attacks nearby.',
-    duel: 'A duel: each throws as many dice as his Duel rating, and the higher total wins. A tied duel goes on only if both want it to.',
-    discard: 'Your cards give no Actions. Throw one or two away for an Action each.',
+    duel: 'A duel: each rolls as many dice as his Duel rating, and the higher total wins. A tied duel goes on only if both want it to.',
+    discard: 'Your cards give no Actions. Discard one or two for an Action each.',
     mutiny:
       'A mutiny: at Loyalty 0 the crew rises. A die above the captain’s Leadership gives the ship to another pirate. Good cargoes, bigger ships and shore leave keep Loyalty up.',
     storm: 'A storm sweeps a whole Sea Area: ships at sea lose Speed, merchants go down. Ports are safe.',

@@ -26,6 +26,6 @@ export const display: DisplayTexts = {
   pardoned: (turn: number): string => `Pardonné jusqu’au tour ${turn}`,
   haven: (port: string): string => `Refuge : ${port}`,
   knows: (port: string, points: number): string => `Renseignements sur ${port} : ${points}`,
-  tried: (governor: string): string => `A sondé ${governor}`,
+  tried: (governor: string): string => `A demandé un refuge à ${governor}`,
   attacked: (nation: string): string => `A attaqué : ${nation}`,
 };

@@ -47,7 +47,7 @@ export const ending: EndingTexts = {
     retired: 'Pirates retirés',
     lost: 'Pirates perdus',
     merchants: 'Navires marchands pillés',
-    doubloons: 'Butin écoulé, en doublons',
+    doubloons: 'Butin vendu, en doublons',
     ports: 'Ports pris',
     duels: 'Duels gagnés',
     against: 'Cartes contre les autres',

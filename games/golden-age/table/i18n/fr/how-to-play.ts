@@ -7,7 +7,7 @@ export const howToPlay: HowToPlay = {
   title: 'Comment jouer',
   screens: (n) => [
     {
-      title: 'Ce qui fait gagner',
+      title: 'Comment gagner',
       sentences: [
         'Tu commandes des pirates de 1717, et le plus grand nombre de points de victoire (PV) gagne.',
         `Un pirate qui se retire marque ${TIMES[n.notorietyFactor]} sa Renommée, plus 1 PV par tranche complète de ${n.doubloonsPerVp} doublons de Fortune.`,
@@ -18,7 +18,7 @@ export const howToPlay: HowToPlay = {
     {
       title: 'Ton tour',
       sentences: [
-        `Pioche jusqu’à avoir ${n.handSize} cartes. Certaines sont de mauvaises nouvelles et frappent aussitôt (!) : tempêtes, maladies, nouveaux gouverneurs.`,
+        `Pioche jusqu’à avoir ${n.handSize} cartes. Certaines sont de mauvaises nouvelles et prennent effet aussitôt (!) : tempêtes, maladies, nouveaux gouverneurs.`,
         `S’il y a moins de ${n.merchantsLow} navires marchands en mer, d’autres prennent la mer, face cachée, jusqu’à ce qu’il y en ait ${n.merchantsRestored}.`,
         'Joue ensuite une carte pour des actions : un chiffre à répartir entre tes pirates, ou ◆, qui en donne à un seul pirate autant que son Initiative.',
         'D’une action, un pirate navigue, cherche un navire marchand, fait ses affaires au port, attaque un port ou se retire ; ou tu fais entrer un nouveau pirate.',

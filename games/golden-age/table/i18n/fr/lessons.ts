@@ -10,7 +10,7 @@ export const lessons: Lessons = {
   cargo:
     'Les écoutilles sont ouvertes, et la question au-dessus dit ce que vaut la cargaison. Tu pourrais relancer pour en avoir une meilleure, mais celle-ci est bonne. Garde le jet.',
   seize: 'Il y a aussi un planteur à bord. Tu pourrais encore tout laisser, mais pourquoi donc ? Empare-toi du butin.',
-  stow: 'Le butin reste dans les cales jusqu’à ce qu’on l’écoule dans un port, et il coule avec le navire. Mets-le dans la première cale.',
+  stow: 'Le butin reste dans les cales jusqu’à ce qu’on le vende dans un port, et il coule avec le navire. Mets-le dans la première cale.',
   hostage:
     'Le planteur vaut une rançon dans un port de sa propre nation, si Bellamy y fait escale. Ou fais-le parler tout de suite, pour de la Renommée et des Renseignements ; l’équipage aime ça aussi.',
   ship: 'La prise est un meilleur navire que le tien : plus de canons, une ou deux cales de plus. L’équipage en est content, et la Loyauté monte. Prends-la.',
@@ -28,13 +28,13 @@ export const lessons: Lessons = {
   stowRansom: 'L’argent aussi est du butin, tant qu’il n’est pas vendu. Mets-le dans la deuxième cale.',
   sell: 'Anne a voulu fomenter une mutinerie. Les dés devaient dépasser la Loyauté de Bellamy et ne l’ont pas fait ; à Loyauté 0, l’équipage se soulève de lui-même. À présent, vends : là où le gouverneur est un ami, tu reçois la pleine valeur. C’est de la Fortune, et elle est sûre.',
   sale: 'À présent, vends ce qu’il y a dans les cales, l’une après l’autre : là où le gouverneur est un ami, tu reçois la pleine valeur. C’est de la Fortune, et elle est sûre.',
-  refit: 'Le navire a un dégât en Vitesse. Un carénage répare la moitié de ce qu’indique un dé, arrondie au supérieur.',
+  refit: 'Le navire a un dégât en Vitesse. Un carénage répare la moitié de ce qu’indique un dé, arrondie au-dessus.',
   haven:
     'Un gouverneur que l’on paie fait de son port un refuge pour Bellamy : le lieu où se retirer. Le dé dit le prix : plus il est bas, mieux c’est.',
   pay: 'Un 1 : on ne trouve pas moins cher. Cent doublons pour de vieux jours tranquilles : paie.',
   leavePort: 'Ce fut une bonne journée. Tu en as fini avec le port.',
   deploy:
-    'Il reste deux actions. Tu as trois autres pirates en main : une action met l’un d’eux en mer. Choisis lequel, puis où. Dans la Caraïbe, les cargaisons sont riches et les ports proches ; c’est Henry Avery qui a le plus de Talent.',
+    'Il reste deux actions. L’une d’elles peut mettre en mer l’un de tes trois autres pirates. Choisis lequel, puis où. Dans la Caraïbe, les cargaisons sont riches et les ports proches ; c’est Henry Avery qui a le plus de Talent.',
   hull: 'Chacun commence sur un petit navire : un sloop est plus rapide, une goélette a un canon et une cale de plus.',
   retire:
     'Et maintenant, le dernier pas : Bellamy est riche, connu, et dans son refuge. Un pirate qui se retire marque deux fois sa Renommée, et un point par centaine entière de doublons. Qui reste trop longtemps peut tout perdre. Retire-toi.',

@@ -2,7 +2,7 @@
 export const tutorial = {
   life: 'Biographie',
   fetching: 'Chargement…',
-  hint: 'Astuce',
+  hint: 'Conseil',
   understood: 'Compris',
   noHints: 'Arrêter les astuces',
   hints: {
@@ -15,7 +15,7 @@ export const tutorial = {
     cargo: 'Tu as vu la cargaison et peux encore la laisser. L’équipage murmure alors, et devant les maigres cargaisons aussi.',
     prize:
       'La prise est à toi : arrime la cargaison, garde le navire s’il est meilleur, et garde l’otage pour une rançon dans un port de sa nation, ou fais-le parler, pour de la Renommée et des Renseignements.',
-    port: 'Toutes les affaires au port sont une seule action, dans un ordre fixe : rançon, vente, carénage, gouverneur, bordée à terre. Le butin écoulé devient Fortune, que nul ne peut te prendre.',
+    port: 'Toutes les affaires au port sont une seule action, dans un ordre fixe : rançon, vente, carénage, gouverneur, bordée à terre. Le butin vendu devient Fortune, que nul ne peut te prendre.',
     haven: 'Un gouverneur que l’on paie fait du port un refuge de ce pirate : il peut s’y retirer.',
     revelry:
       'La ripaille élève la Loyauté. Mais un équipage qui a fait ripaille ne peut que faire voile, jusqu’à ce qu’il ait dégrisé au port par une action.',
