@@ -190,7 +190,7 @@ describe.each<[string, Language]>([
     expect([...wanting.values()]).toEqual([]);
   });
 
-  test('a line says what came of each roll', () => {
+  test('a line tells the result of each roll', () => {
     const wanting = new Set<string>();
     for (const { events } of games)
       for (const [i, event] of events.entries()) {

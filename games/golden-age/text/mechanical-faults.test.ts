@@ -31,7 +31,7 @@ import { choiceLabel, choiceShort, en, type Language, type Names, namesFor, prom
 import { asProse, isChronicled, type ProseWords, proseIn } from './prose.ts';
 
 const GAMES = 50;
-/** Every so many decisions the prompt and the labels are read; the log is read whole. */
+/** At every 40th decision the prompt and the labels are read; the log is read whole. */
 const SAMPLE = 40;
 /** Names that need elision, that end in a sibilant and in a figure: what a lobby gives. */
 const SEATS = ['Anne', 'Agnes', 'Spieler 3', 'Odile', 'Max', 'Player 6', 'Inès', 'Jack', 'Rosa', 'Joueur 10'];

@@ -255,7 +255,7 @@ const pairs: Merge = (events, at, n) => {
   return i - at < 2 ? null : { taken: i - at, text: said.filter(Boolean).join(' ') };
 };
 
-/** The events that tell what came of a test: its dice are added to their sentence. */
+/** The events that tell the result of a test: its dice are added to their sentence. */
 const OUTCOMES_OF_TESTS: readonly EventType[] = [
   'merchantFound',
   'merchantMissed',

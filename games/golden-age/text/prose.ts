@@ -80,7 +80,7 @@ export function chronicled({ purpose, won, sides }: EventOf<'contested'>): Chron
   switch (purpose) {
     case 'flight':
       return won ? 'away' : 'caught';
-    // A Commissioner or a pirate whom the other has beaten is told of as such.
+    // A beaten Commissioner or pirate is told of as such.
     case 'battle':
       return sides.some(({ commissioner }) => commissioner >= 0) ? null : won ? 'beaten' : 'lost';
     case 'bootyGrab':

@@ -103,7 +103,7 @@ export function momentOf({ about, n, asked }: Question): ActionMoment {
   };
 }
 
-/** What came of an Action whose pirate is asked about; `unknown` without a view, or if it doesn't show. */
+/** The result of an Action whose pirate is asked about; `unknown` without a view, or if it doesn't show. */
 export type ActionOutcome = 'succeeded' | 'failed' | 'unknown' | 'gone';
 
 export function outcomeOfAction({ about, asked }: Question): ActionOutcome {

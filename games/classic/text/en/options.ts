@@ -22,6 +22,6 @@ export const newGame: Language['newGame'] = {
   optionalRules: 'Optional rules',
   manyPlayers: 'With more than four players, each has one pirate on the map at a time.',
   solitaire:
-    'You are Peter Blood, alone against two rivals whom the computer plays. You win with 100 Notoriety, or if in the end Blood is alive or retired, and richer than every other pirate.',
+    'You are Peter Blood, alone against two rivals that the computer plays. You win with 100 Notoriety, or if in the end Blood is alive or retired, and richer than every other pirate.',
   dummies: ['First rival', 'Second rival'],
 };

@@ -150,7 +150,7 @@ export const rules = {
   'C26.4': 'If no pirate is left, nobody wins.',
   'C26.5': `After ${LAST_TURN} Player Turns the game ends as if a player’s last pirate had left it.`,
   C27: `Two to four play; five or six have one active pirate each. Options: the short game with ${piratesShortGame} pirates each, Captain Blood in the deck, open hostages, bribes only after a sale, and another component set.`,
-  C28: 'Alone, you play Captain Blood against two rivals whom the computer plays, who leave each other’s pirates alone and hunt him. He must be the richest at the end, or gain the Notoriety that wins a game.',
+  C28: 'Alone, you play Captain Blood against two rivals. The computer plays them; they leave each other’s pirates alone and hunt him. He must be the richest at the end, or gain the Notoriety that wins a game.',
 };
 
 export type RuleNumber = keyof typeof rules;

@@ -1,4 +1,4 @@
-/** Who fights, and how it ends. */
+/** Sentences on who fights, and on how the fight ends. */
 import type { Language } from '../language.ts';
 
 export const fighter: Language['fighter'] = (party, n) => {

@@ -115,7 +115,7 @@ function moment(q: Question): string {
 
 type Done = (where: string, other: string) => string;
 const gone: Done = () => 'is out of the game';
-/** What has come of an Action. `unknown`: true of one that has failed, too. */
+/** The result of an Action. `unknown`: words that are also true of one that has failed. */
 const done = (unknown: Done, succeeded = unknown, failed = unknown): Readonly<Record<ActionOutcome, Done>> => ({
   unknown,
   succeeded,
