@@ -80,6 +80,9 @@ test('a roll tells its dice and what they needed', () => {
 test('a thing is told once', () => {
   const looked = ['He takes a look: the French Comte de Toulouse.', 'She shows her colors: the French Comte de Toulouse.'];
   expect(toldTwice(looked)).toEqual([looked[1]]);
+  expect(
+    toldTwice(['Low looks at her: the Dutch Zeelust, Defense 3.', 'She shows her colors: the Dutch Zeelust, Defense 3.']),
+  ).toHaveLength(1);
   expect(toldTwice(['She sinks.', 'She sinks. All are lost.'])).toHaveLength(1);
   expect(toldTwice(['Vane: Loyalty −1.', 'Low: Loyalty −1.'])).toEqual([]);
 });

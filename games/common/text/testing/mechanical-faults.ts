@@ -143,8 +143,8 @@ export function missingFigures(text: string, figures: readonly number[]): readon
 }
 
 const sentencesOf = (line: string): readonly string[] => line.split(/(?<=[.!?])\s+/).map((text) => text.replace(/[\s.!?]+$/, ''));
-/** What stands after a colon: `the French Comte de Toulouse`. Figures may well be the same twice. */
-const tailOf = (sentence: string): string => /:\s(\D+)$/.exec(sentence)?.[1] ?? '';
+/** What stands after a colon: `the French Comte de Toulouse, Defense 6`. What begins with a figure, or has sums or brackets, may well be the same twice. */
+const tailOf = (sentence: string): string => /:\s(\p{L}[^=+()]+)$/u.exec(sentence)?.[1] ?? '';
 
 /** The fewest words after a colon that are a telling, and not just a name. */
 const TAIL_WORDS = 3;
