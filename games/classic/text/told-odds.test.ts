@@ -101,7 +101,7 @@ function allToldAt(g: Game, legal: readonly Choice[]): readonly Told[] {
     const single = isAllied && choice.type === 'search' ? [] : all;
     return single.map((odds): Told => {
       const purpose = odds.trial?.purpose;
-      const key = `${purpose ?? odds.rule} ${isAgain ? 'again' : choice.type}${d.ask === 'backOff' ? ', backOff' : ''}${isTurned(odds) ? ', turned' : ''}${isAllied ? ', allied' : ''}`;
+      const key = `${purpose ?? odds.rule} ${isAgain ? 'again' : choice.type}${d.ask === 'backOff' ? ', backOff' : ''}${isTurned(odds) ? ', turned' : ''}${odds.tries > 1 ? ', several hunters' : ''}${isAllied ? ', allied' : ''}`;
       return { key, purpose, g, choice, pirate, odds, text: oddsText(odds, en), isAgain };
     });
   });
@@ -136,6 +136,14 @@ const ARRANGED: readonly (() => Table)[] = [
     warship(t, 'A0709', 6);
     pirate(t, 'teach', 'A0609', { speed: 0, combat: 9, letter: 'english', netWorth: 500 });
     play(t, SAIL, 3, { type: 'moveTo', to: 'A0709' }, 1, 6, 1, 1, 2, 6, 2, awaits('surrenderOrFight'));
+    return t;
+  },
+  () => {
+    const t = scenario(FIGURES);
+    warship(t, 'A0709', 6, 'english');
+    warship(t, 'A0709', 6, 'spanish');
+    pirate(t, 'teach', 'A0609', { speed: 2 });
+    play(t, SAIL, 3, awaits('moveStep'));
     return t;
   },
   () => {
