@@ -23,10 +23,12 @@ export { DIRECTIONS, directionOf } from './queries/compass.ts';
 export {
   type Chance,
   chanceOf,
+  chanceThat,
   type Judged,
   type Odds,
   oddsOf,
   type Side,
+  side,
   sumOf,
   type Thrown,
   type Trial,
@@ -41,6 +43,7 @@ export {
   departedOf,
   firstHold,
   freeLog,
+  HANDICAP,
   handicapOf,
   holdsOf,
   isActive,
@@ -50,6 +53,7 @@ export {
   usedBy,
   worthOf,
 } from './queries/pirates.ts';
+export { assaultOn } from './queries/port-trials.ts';
 export {
   hasAttacked,
   holderOf,
@@ -71,7 +75,18 @@ export { REPAIRED } from './queries/repairs.ts';
 export { type RerollOdds, rerollOdds } from './queries/reroll-odds.ts';
 export { solitaireWinners } from './queries/solitaire.ts';
 export { ESCAPES_FROM } from './queries/strengths.ts';
-export { attackTrial } from './queries/trials.ts';
+export {
+  attackOn,
+  attackTrial,
+  battleOn,
+  evasionOn,
+  modifier,
+  mutinyOn,
+  petitionTrial,
+  shelterOf,
+  stormTrial,
+  tortureOn,
+} from './queries/trials.ts';
 export { richest } from './queries/winners.ts';
 export { PROCEDURES } from './rules/procedures.ts';
 export { LAST_TURN } from './rules/winning/end-game.ts';

@@ -194,6 +194,14 @@ function ways({ dice }: Side, known: Thrown | undefined): readonly Way[] {
   return dice === null ? NO_WAYS : WAYS[dice];
 }
 
+/** @returns the chance, from 0 to 1, that the dice come to something that fits */
+export function chanceThat(trial: Trial, fits: (found: Judged) => boolean): number {
+  let sum = 0;
+  for (const own of ways(trial.own, undefined))
+    for (const other of ways(trial.other, undefined)) if (fits(judged(trial, own, other))) sum += own.chance * other.chance;
+  return sum;
+}
+
 /** @returns the chance of an outcome, 0 if it can't happen */
 export const chanceOf = ({ chances }: Odds, outcome: Outcome): number => chances.find((chance) => chance.outcome === outcome)?.chance ?? 0;
 

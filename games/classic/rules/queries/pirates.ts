@@ -45,8 +45,9 @@ export const combatOf = (t: Tables, b: Board, pirate: PirateId): number =>
   Math.max(1, b.combat[pirate] - shipLoss(t, b, pirate) - b.scurvy[pirate]);
 export const speedOf = (t: Tables, b: Board, pirate: PirateId): number => b.speed[pirate] - shipLoss(t, b, pirate);
 
-/** C11, C15 What D&R or a careened ship takes from his evasion and battle dice. */
-export const handicapOf = (b: Board, pirate: PirateId): number => (b.revelry[pirate] === 1 || b.careened[pirate] === 1 ? -2 : 0);
+/** C11, C15 What D&R or a careened ship takes from evasion and battle dice. */
+export const HANDICAP = -2;
+export const handicapOf = (b: Board, pirate: PirateId): number => (b.revelry[pirate] === 1 || b.careened[pirate] === 1 ? HANDICAP : 0);
 
 export const holdsOf = (t: Tables, b: Board, pirate: PirateId): number => (b.ship[pirate] === NONE ? 0 : t.ships[b.ship[pirate]].holds);
 /** @returns the index of his first hold in `holds` and `goods`; he must have a ship */

@@ -1,6 +1,7 @@
 /** Rolls in ports before they are made: attack and sack, plunder, ransom, prices, careening. */
 import type { PirateId, PortId } from '../data/ids.ts';
 import type { Board } from '../state/position.ts';
+import type { Modifier } from '../state/rolls.ts';
 import type { VisibleBoard } from '../state/views.ts';
 import { isTogether } from './allies.ts';
 import { comesTo, DIE, NOTHING, side, type Trial } from './dice-odds.ts';
@@ -16,17 +17,19 @@ export function assaultTrial(s: VisibleBoard, pirate: PirateId, port: PortId, is
   const modifiers = [modifier('combat', combatOf(s.tables, s, pirate)), modifier('ability', ratingOf(s.tables, s, pirate, 'ability'))];
   if (isTogether(s, pirate)) modifiers.push(modifier('allysCombat', combatOf(s.tables, s, s.ally[pirate])));
   const full = s.tables.portDefense[port];
-  return {
-    rule: isSack ? 'C14.5' : 'C14.2',
-    purpose: 'portAttack',
-    own: side(isInformed ? 'DR12' : 'dr6', modifiers),
-    sign: '>',
-    other: side('DR12', [isSack ? modifier('halfDefense', Math.ceil(full / 2)) : modifier('defense', full)]),
-    outcomes: ['taken', 'repelled'],
-    judge: (margin, _own, { low }) => (margin > 0 ? comesTo('taken', margin, low - 1) : comesTo('repelled', margin, 1 - margin)),
-    isShared: isTogether(s, pirate),
-  };
+  const against = isSack ? modifier('halfDefense', Math.ceil(full / 2)) : modifier('defense', full);
+  const trial = assaultOn(modifiers, against, isInformed);
+  return { ...trial, rule: isSack ? 'C14.5' : trial.rule, isShared: isTogether(s, pirate) };
 }
+export const assaultOn = (modifiers: readonly Modifier[], against: Modifier, isInformed: boolean): Trial => ({
+  rule: 'C14.2',
+  purpose: 'portAttack',
+  own: side(isInformed ? 'DR12' : 'dr6', modifiers),
+  sign: '>',
+  other: side('DR12', [against]),
+  outcomes: ['taken', 'repelled'],
+  judge: (margin, _own, { low }) => (margin > 0 ? comesTo('taken', margin, low - 1) : comesTo('repelled', margin, 1 - margin)),
+});
 
 /** Pounds for each point of the die. */
 const paying = (purpose: Trial['purpose'], rule: string, pounds: number, percent = 100): Trial => ({

@@ -4,7 +4,7 @@ import type { Board } from '../state/position.ts';
 import type { Modifier, ModifierCause } from '../state/rolls.ts';
 import type { VisibleBoard } from '../state/views.ts';
 import { isTogether } from './allies.ts';
-import { comesTo, DIE, NOTHING, side, TENS, type Trial, TWO_DICE } from './dice-odds.ts';
+import { comesTo, DIE, NOTHING, type Side, side, TENS, type Trial, TWO_DICE } from './dice-odds.ts';
 import { combatOf, handicapOf, ratingOf, speedOf, worthOf } from './pirates.ts';
 import { ALLYS_HELP, ESCAPES_FROM, HANGED_AT, HANGED_FROM, TRIED_AT } from './strengths.ts';
 
@@ -23,28 +23,30 @@ const battleDice = (b: Board, pirate: PirateId) => (isTogether(b, pirate) ? 'bet
 
 /** C9.3 @param defense  of the merchant; null if it is not known, so that only the modifiers are of use */
 export function attackTrial(s: VisibleBoard, pirate: PirateId, defense: number | null): Trial {
-  const isShared = isTogether(s, pirate);
   const against = defense === null ? modifier('unknownDefense', 0) : modifier('defense', -defense);
-  return {
-    rule: 'C9.3',
-    purpose: 'attack',
-    own: isShared ? side('DR12', [modifier('allysHelp', -ALLYS_HELP)]) : TWO_DICE,
-    sign: '≤',
-    other: side(null, [combat(s, pirate), speed(s, pirate), ability(s, pirate), against]),
-    outcomes: ['captured', 'damaged', 'escapes'],
-    judge(over) {
-      if (over <= 0) return comesTo('captured', over);
-      return over >= ESCAPES_FROM ? comesTo('escapes', over) : comesTo('damaged', over, over);
-    },
-    isShared,
-  };
+  return attackOn([combat(s, pirate), speed(s, pirate), ability(s, pirate), against], isTogether(s, pirate));
 }
+/** @param parts  of the attack number */
+export const attackOn = (parts: readonly Modifier[], isShared = false): Trial => ({
+  rule: 'C9.3',
+  purpose: 'attack',
+  own: isShared ? side('DR12', [modifier('allysHelp', -ALLYS_HELP)]) : TWO_DICE,
+  sign: '≤',
+  other: side(null, parts),
+  outcomes: ['captured', 'damaged', 'escapes'],
+  judge(over) {
+    if (over <= 0) return comesTo('captured', over);
+    return over >= ESCAPES_FROM ? comesTo('escapes', over) : comesTo('damaged', over, over);
+  },
+  isShared,
+});
 
 /** C16.3 He evades one hunter, or several of one nation together. */
-export const evasionTrial = (s: VisibleBoard, pirate: PirateId): Trial => ({
+export const evasionTrial = (s: VisibleBoard, pirate: PirateId): Trial => evasionOn(withHandicap(s, pirate, [speed(s, pirate)]));
+export const evasionOn = (modifiers: readonly Modifier[]): Trial => ({
   rule: 'C16.3',
   purpose: 'evasion',
-  own: side('dr6', withHandicap(s, pirate, [speed(s, pirate)])),
+  own: side('dr6', modifiers),
   sign: '>',
   other: DIE,
   outcomes: ['evades', 'intercepted'],
@@ -52,10 +54,12 @@ export const evasionTrial = (s: VisibleBoard, pirate: PirateId): Trial => ({
 });
 
 /** C16.4 A round of a battle. @param hunters  their Combat */
-export const battleTrial = (s: VisibleBoard, pirate: PirateId, hunters: number): Trial => ({
+export const battleTrial = (s: VisibleBoard, pirate: PirateId, hunters: number): Trial =>
+  battleOn(side(battleDice(s, pirate), withHandicap(s, pirate, [combat(s, pirate), ability(s, pirate)])), hunters);
+export const battleOn = (own: Side, hunters: number): Trial => ({
   rule: 'C16.4',
   purpose: 'battle',
-  own: side(battleDice(s, pirate), withHandicap(s, pirate, [combat(s, pirate), ability(s, pirate)])),
+  own,
   sign: '>',
   other: side('DR12', [modifier('hunters', hunters)]),
   outcomes: ['wins', 'even', 'loses'],
@@ -90,23 +94,25 @@ export function moveTrial(s: VisibleBoard, pirate: PirateId, companion: PirateId
 }
 
 /** C9.8 */
-export const tortureTrial = (s: VisibleBoard, pirate: PirateId): Trial => ({
+export const tortureTrial = (s: VisibleBoard, pirate: PirateId): Trial => tortureOn(ratingOf(s.tables, s, pirate, 'cruelty'));
+export const tortureOn = (cruelty: number): Trial => ({
   rule: 'C9.8',
   purpose: 'torture',
   own: DIE,
   sign: '≤',
-  other: side(null, [modifier('cruelty', ratingOf(s.tables, s, pirate, 'cruelty'))]),
+  other: side(null, [modifier('cruelty', cruelty)]),
   outcomes: ['tellsAndDies', 'tells', 'silent'],
   judge: (margin) => comesTo(margin < 0 ? 'tellsAndDies' : margin === 0 ? 'tells' : 'silent', margin),
 });
 
 /** C10.3 */
-export const mutinyTrial = (s: VisibleBoard, pirate: PirateId): Trial => ({
+export const mutinyTrial = (s: VisibleBoard, pirate: PirateId): Trial => mutinyOn(ratingOf(s.tables, s, pirate, 'leadership'));
+export const mutinyOn = (leadership: number): Trial => ({
   rule: 'C10.3',
   purpose: 'mutiny',
   own: DIE,
   sign: '<',
-  other: side(null, [modifier('leadership', ratingOf(s.tables, s, pirate, 'leadership'))]),
+  other: side(null, [modifier('leadership', leadership)]),
   outcomes: ['talkedDown', 'mayRetire', 'marooned'],
   judge: (margin) => comesTo(margin < 0 ? 'talkedDown' : margin === 0 ? 'mayRetire' : 'marooned', margin),
 });

@@ -1,6 +1,29 @@
-/** Tables of odds, computed from the component set with which the game is played. */
-import { CRIPPLING, MINOR, OCEANS, SUPERFICIAL, type Tables } from '@bb/classic/rules';
-import { average, type Contest, chanceAtMost, contest, margins, range, share } from '@bb/table-kit/table/sheets/chances.ts';
+/** Tables of odds, computed by the rules and from the component set with which the game is played. */
+import {
+  assaultOn,
+  attackOn,
+  battleOn,
+  CRIPPLING,
+  chanceOf,
+  chanceThat,
+  evasionOn,
+  HANDICAP,
+  MINOR,
+  type Modifier,
+  modifier,
+  mutinyOn,
+  OCEANS,
+  oddsOf,
+  petitionTrial,
+  SUPERFICIAL,
+  shelterOf,
+  side,
+  stormTrial,
+  type Tables,
+  type Trial,
+  tortureOn,
+} from '@bb/classic/rules';
+import { average, type Contest, range, share } from '@bb/table-kit/table/sheets/chances.ts';
 
 /** Figures down the side of a table, and chances or sums across. */
 export interface Row {
@@ -8,9 +31,7 @@ export interface Row {
   readonly cells: readonly number[];
 }
 
-const DR66 = range(1, 6).flatMap((tens) => range(1, 6).map((ones) => 10 * tens + ones));
-/** @returns the chance that two dice, read as tens and ones, show at most `limit` */
-export const chanceDr66 = (limit: number): number => share(DR66, (shown) => shown <= limit);
+const plain = (amount: number): Modifier => modifier('number', amount);
 
 /** C8.3 A search: nothing, a merchant, two, a storm; near land, then in open sea. */
 export function searches({ cards }: Tables): readonly (readonly number[])[] {
@@ -24,9 +45,10 @@ export function searches({ cards }: Tables): readonly (readonly number[])[] {
 /** C9.3 By attack number: captured, 1 hit, 2 hits, it escapes. */
 export const attacks = (): readonly Row[] =>
   range(1, 12).map((figure) => {
-    const upTo = [0, 1, 2].map((more) => chanceAtMost(2, figure + more));
-    const [captured = 0, oneHit = 0, twoHits = 0] = upTo;
-    return { figure, cells: [captured, oneHit - captured, twoHits - oneHit, 1 - twoHits] };
+    const trial = attackOn([plain(figure)]);
+    const damaged = [1, 2].map((hits) => chanceThat(trial, ({ outcome, ownHits }) => outcome === 'damaged' && ownHits === hits));
+    const odds = oddsOf(trial);
+    return { figure, cells: [chanceOf(odds, 'captured'), ...damaged, chanceOf(odds, 'escapes')] };
   });
 
 /** C9.7 By the merchant's defense: the chance of a hostage in each ocean. */
@@ -47,7 +69,10 @@ export const cargoes = ({ cards }: Tables): readonly Row[] =>
 
 /** C16.3 By the pirate's Speed: the chance to evade, without and with D&R. */
 export const evasions = (): readonly Row[] =>
-  range(-4, 5).map((figure) => ({ figure, cells: [contest(1, 1, figure).higher, contest(1, 1, figure - 2).higher] }));
+  range(-4, 5).map((figure) => ({
+    figure,
+    cells: [0, HANDICAP].map((handicap) => chanceOf(oddsOf(evasionOn([plain(figure), plain(handicap)])), 'evades')),
+  }));
 
 export interface Edge extends Contest {
   readonly edge: number;
@@ -58,23 +83,31 @@ export interface Edge extends Contest {
 
 /** C16.4 A round of battle, by what one side adds more than the other. */
 export const battles = (): readonly Edge[] =>
-  range(-6, 6).map((edge) => ({ edge, ...contest(2, 2, edge), given: hitsGiven(edge), taken: hitsGiven(-edge) }));
-
-/** @returns the hits that a side deals in a round on average: the difference if it is higher, else 1 */
-const hitsGiven = (edge: number): number => average(margins(2, 2, edge).map((margin) => Math.max(1, margin)));
+  range(-6, 6).map((edge) => {
+    const odds = oddsOf(battleOn(side('DR12', [plain(edge)]), 0));
+    const [higher, equal, lower] = [chanceOf(odds, 'wins'), chanceOf(odds, 'even'), chanceOf(odds, 'loses')];
+    return { edge, higher, equal, lower, given: odds.otherHits, taken: odds.ownHits };
+  });
 
 /** C14.2 An attack on a port, by Ability and Combat less the port's defense: without information, and with it. */
 export const portAttacks = (): readonly Row[] =>
-  range(-4, 9).map((figure) => ({ figure, cells: [contest(1, 2, figure).higher, contest(2, 2, figure).higher] }));
+  range(-4, 9).map((figure) => ({
+    figure,
+    cells: [false, true].map((isInformed) => chanceOf(oddsOf(assaultOn([plain(figure)], plain(0), isInformed)), 'taken')),
+  }));
 
 /** C18.1, C24.1 By Notoriety, or Net Worth in hundreds. */
 export const dr66 = (): readonly Row[] =>
   range(2, 13)
     .map((step) => 5 * step + 1)
-    .map((figure) => ({ figure, cells: [chanceDr66(figure)] }));
+    .map((figure) => ({ figure, cells: [chanceOf(oddsOf(petitionTrial(figure)), 'granted')] }));
 
-/** C10.3 By Leadership, and C9.8 by Cruelty: below, equal, above. */
-export const ratings = (): readonly Row[] => range(1, 6).map((figure) => ({ figure, cells: [(figure - 1) / 6, 1 / 6, (6 - figure) / 6] }));
+const byRating = (trialOn: (rating: number) => Trial): readonly Row[] =>
+  range(1, 6).map((figure) => ({ figure, cells: oddsOf(trialOn(figure)).chances.map(({ chance }) => chance) }));
+/** C10.3 By Leadership: talked down, he may retire, marooned. */
+export const mutinies = (): readonly Row[] => byRating(mutinyOn);
+/** C9.8 By Cruelty: talks and dies, talks and lives, says nothing. */
+export const tortures = (): readonly Row[] => byRating(tortureOn);
 
 /** C17.1 What a wound is, by the cards. */
 export const wounds = ({ cards }: Tables): readonly number[] =>
@@ -84,7 +117,7 @@ export const wounds = ({ cards }: Tables): readonly number[] =>
 export const storms = (): readonly Row[] =>
   range(0, 5).map((figure) => ({
     figure,
-    cells: [2, 1].map((less) => share(range(1, 6), (die) => Math.max(0, die - less) === figure)),
+    cells: [false, true].map((isAtCoast) => chanceThat(stormTrial('storm', shelterOf(isAtCoast)), ({ ownHits }) => ownHits === figure)),
   }));
 
 /** C22.3 What a card's line says: one player, an event. */
