@@ -1,4 +1,5 @@
 /** The chances that are told, their formulas and the log's account of the roll, compared with ten thousand throws for each kind of roll. */
+import { consequence, en, type Names, namesFor, odds, percent, prompt } from '@bb/golden-age/text';
 import { fits, throwOften } from '@bb/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import {
@@ -14,6 +15,7 @@ import {
   isAttackerLast,
   isRevelling,
   legal,
+  type Modifier,
   type Needed,
   NONE,
   type Odds,
@@ -26,12 +28,7 @@ import {
 } from '../rules/index.ts';
 import { commissioner, governor, hand, pirate, treasureMap } from '../rules/testing/arrange.ts';
 import { awaits, play, scenario, type Table } from '../rules/testing/scenario.ts';
-import { playGame, xorshift } from '../test/random-games.ts';
-import { consequence } from './consequences.ts';
-import { en } from './en/index.ts';
-import { prompt } from './index.ts';
-import { type Names, namesFor } from './names.ts';
-import { odds, percent, throwOf } from './odds.ts';
+import { playGame, xorshift } from './random-games.ts';
 
 const THROWS = 10_000;
 
@@ -382,6 +379,11 @@ describe('the dice bring the chances told', () => {
   });
 });
 
+/** `2d6 − 1` */
+function diceText(count: number, modifiers: readonly Modifier[]): string {
+  const modifier = sumOf(modifiers);
+  return `${en.die(count)}${modifier === 0 ? '' : ` ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`}`;
+}
 const SIGNS: Readonly<Record<Needed, string>> = { atLeast: '≥', above: '>', atMost: '≤', below: '<' };
 /** @returns the formula that the log's account of the roll makes; empty if it has none */
 function accountOf(events: readonly GameEvent[], { purpose, isSecond }: Told): string {
@@ -389,9 +391,9 @@ function accountOf(events: readonly GameEvent[], { purpose, isSecond }: Told): s
   for (const event of events) {
     if (!('purpose' in event) || event.purpose !== purpose) continue;
     if (event.type === 'rolled') count = event.dice.length;
-    if (event.type === 'tested') return `${throwOf(count, sumOf(event.modifiers), en)} ${SIGNS[event.needed]} ${event.target}`;
+    if (event.type === 'tested') return `${diceText(count, event.modifiers)} ${SIGNS[event.needed]} ${event.target}`;
     if (event.type !== 'contested') continue;
-    const sides = event.sides.map((side) => throwOf(side.count, sumOf(side.modifiers), en));
+    const sides = event.sides.map((side) => diceText(side.count, side.modifiers));
     return (isSecond ? sides.toReversed() : sides).join(purpose === 'flight' ? ' ≥ ' : ' > ');
   }
   return '';
