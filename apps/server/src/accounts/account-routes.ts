@@ -43,7 +43,7 @@ export async function startSession(app: FastifyInstance, db: Db, token: string, 
   const player = await app.playerOf(token);
   const devices = player && !player.isGuest ? await app.knownDevices.remember(deviceCookieOf(request), player.id) : null;
   if (devices !== null) setDeviceCookie(request, reply, devices);
-  for (const one of [request.session?.player, player]) if (one) app.sessionsEnded(one.id);
+  for (const account of [request.session?.player, player]) if (account) app.sessionsEnded(account.id);
   return profileOf(db, player);
 }
 

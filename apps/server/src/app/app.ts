@@ -88,9 +88,9 @@ const CONTROL = /%(?:[01][\da-f]|7f)/i;
 function hasNul(json: unknown): boolean {
   // A loop and no recursion: a body may be nested thousands of levels deep.
   const left = [json];
-  for (let one = left.pop(); one !== undefined; one = left.pop()) {
-    if (typeof one === 'string' && one.includes('\0')) return true;
-    if (typeof one === 'object' && one !== null) for (const [name, value] of Object.entries(one)) left.push(name, value);
+  for (let part = left.pop(); part !== undefined; part = left.pop()) {
+    if (typeof part === 'string' && part.includes('\0')) return true;
+    if (typeof part === 'object' && part !== null) for (const [name, value] of Object.entries(part)) left.push(name, value);
   }
   return false;
 }

@@ -56,7 +56,7 @@ const oneOf = <const T extends string>(name: string, all: readonly T[], fallback
   about: `${about}: ${all.join(', ')}`,
   fallback,
   read(value = fallback) {
-    const found = all.find((one) => one === value);
+    const found = all.find((allowed) => allowed === value);
     return found === undefined ? { must: `one of ${all.join(', ')}` } : ok(found);
   },
 });

@@ -133,7 +133,7 @@ export class Delivery {
         return 'sent';
       case 'send': {
         const { channel, target, message, notice } = body;
-        const sender = this.#with.channels.find((one) => one.channel === channel);
+        const sender = this.#with.channels.find((candidate) => candidate.channel === channel);
         if (!sender || job.player === null || (notice && !(await this.#currentNotice(notice.id, notice.seq)))) return 'gone';
         return sender.send(job.player, target, message);
       }
@@ -206,7 +206,7 @@ export class Delivery {
   async #sendDigest(job: Job, channel: Channel): Promise<void> {
     const { db, environment, jobs, settings, channels } = this.#with;
     const { player } = job;
-    const sender = channels.find((one) => one.channel === channel);
+    const sender = channels.find((candidate) => candidate.channel === channel);
     if (!sender || player === null) return;
     const [wanted, targets] = [await settings.of(player), await sender.targets(player)];
     await db.transaction().execute(async (tx) => {

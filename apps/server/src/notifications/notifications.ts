@@ -99,7 +99,7 @@ export class Notifications implements Announcer {
       .execute();
     // Usually there is none: players answer before they are notified.
     if (pending.length === 0) return;
-    const ids = pending.map((one) => one.id);
+    const ids = pending.map((notification) => notification.id);
     await db.deleteFrom('notices').where('id', 'in', ids).execute();
     pubsub.post(player, 'player');
   }

@@ -44,7 +44,8 @@ export class ResponseDelay {
     this.#known.push(Math.min(Math.max(0, time), MAX_THINKING_MS));
     if (this.#known.length > MAX_REMEMBERED) this.#known.shift();
     const distance =
-      this.#known.reduce((sum, one) => sum + Math.log(Math.max(one, MIN_DELAY_MS) / MEDIAN_MS), 0) / (this.#known.length + PRIOR_WEIGHT);
+      this.#known.reduce((sum, delay) => sum + Math.log(Math.max(delay, MIN_DELAY_MS) / MEDIAN_MS), 0) /
+      (this.#known.length + PRIOR_WEIGHT);
     this.#times = [...this.#known, ...guessed(MAX_REMEMBERED - this.#known.length, MEDIAN_MS * Math.exp(distance))];
   }
 

@@ -65,7 +65,7 @@ export class SearchQueue {
   }
 
   #remove(host: string, job: Job): void {
-    const others = (this.#waiting.get(host) ?? []).filter((one) => one !== job);
+    const others = (this.#waiting.get(host) ?? []).filter((waiting) => waiting !== job);
     if (others.length > 0) this.#waiting.set(host, others);
     else this.#waiting.delete(host);
   }

@@ -20,8 +20,8 @@ export function allSocketExtras(all: readonly SocketExtra[]): SocketExtra {
     };
   };
   return {
-    connect: (player, say) => each((one) => one.connect(player, say)),
-    watch: (player, table, say) => each((one) => one.watch(player, table, say)),
+    connect: (player, say) => each((extra) => extra.connect(player, say)),
+    watch: (player, table, say) => each((extra) => extra.watch(player, table, say)),
   };
 }
 

@@ -145,13 +145,13 @@ function refuseForeign(applied: readonly string[]): void {
  * takes the write lock as it begins.
  */
 async function migrateSqlite(db: Db, upTo: string): Promise<void> {
-  await db.connection().execute(async (one) => {
-    await sql`begin immediate`.execute(one);
+  await db.connection().execute(async (connection) => {
+    await sql`begin immediate`.execute(connection);
     try {
-      await migrate(one, upTo, true);
-      await sql`commit`.execute(one);
+      await migrate(connection, upTo, true);
+      await sql`commit`.execute(connection);
     } catch (error) {
-      await sql`rollback`.execute(one);
+      await sql`rollback`.execute(connection);
       throw error;
     }
   });

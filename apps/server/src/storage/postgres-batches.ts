@@ -73,7 +73,7 @@ export class PostgresBatches implements WriteBatch {
       if (batch.length > 0) await run(batch);
     } catch (error) {
       if (batch.length === 1) batch[0]?.reject(error);
-      else for (const one of batch) await run([one]).catch(one.reject);
+      else for (const entry of batch) await run([entry]).catch(entry.reject);
     }
   }
 

@@ -35,7 +35,7 @@ export function ownUndo(record: TableRecord, stored: readonly StoredChoice[], se
   const { game } = hostedGame(record.game, record.version);
   const choices = stored.map(({ body }) => storedChoice(game, body));
   // An undo goes back no further than the seat's own last choices: replay only those with their positions and events.
-  const first = stored.findLastIndex((one) => one.seat !== seat) + 1;
+  const first = stored.findLastIndex((choice) => choice.seat !== seat) + 1;
   const p = game.newGame(record.options);
   const positions: object[] = [];
   const happened: (readonly object[])[] = [];

@@ -9,7 +9,7 @@ export const MAX_SEATS = Math.max(...GAMES.map(({ game }) => game.players[1]));
 
 /** The newest version of each game. @param hasExamples  whether the host has switched examples on */
 export const newestGames = (hasExamples: boolean): readonly HostedGame[] =>
-  GAMES.filter((one, i) => (hasExamples || !one.isExample) && GAMES.findIndex(({ game }) => game.id === one.game.id) === i);
+  GAMES.filter((hosted, i) => (hasExamples || !hosted.isExample) && GAMES.findIndex(({ game }) => game.id === hosted.game.id) === i);
 
 /** @returns the game with these rules; undefined if this server doesn't have them */
 export const findGame = (id: string, version: string): HostedGame | undefined =>

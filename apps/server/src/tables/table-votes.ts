@@ -59,13 +59,13 @@ export class TableVotes {
       if (vote.ayes.includes(seat) || vote.noes.includes(seat)) throw new Refused('hasVoted');
       const ayes = agrees ? [...vote.ayes, seat] : vote.ayes;
       const noes = agrees ? vote.noes : [...vote.noes, seat];
-      const others = record.votes.filter((one) => one !== vote);
+      const others = record.votes.filter((other) => other !== vote);
       const now = { ...vote, ayes, noes };
       if (ayes.length >= vote.needed)
         return this.#carryOut(id, stored, { ...record, votes: others, lastVote: this.#ended(now, true) }, vote.proposal);
       if (vote.voters.length - noes.length < vote.needed)
         return { record: { ...record, votes: others, lastVote: this.#ended(now, false) } };
-      return { record: { ...record, votes: record.votes.map((one) => (one === vote ? now : one)) } };
+      return { record: { ...record, votes: record.votes.map((other) => (other === vote ? now : other)) } };
     });
   }
 
@@ -91,7 +91,7 @@ export class TableVotes {
       const choices = await readChoices(this.#store.db, id, head);
       const undo = ownUndo(record, choices, seat);
       if ('barrier' in undo) {
-        const lastOwn = choices.findLastIndex((one) => one.seat === seat);
+        const lastOwn = choices.findLastIndex((choice) => choice.seat === seat);
         throw new Refused('noUndo', undefined, null, lastOwn < 0 ? {} : { undoTo: lastOwn });
       }
       return this.#rewound(record, undo.to, choices);

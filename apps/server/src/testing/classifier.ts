@@ -63,13 +63,13 @@ export function areaUnderCurve(scored: readonly Scored[]): number {
     for (let k = i; k < end; k++) if (sorted[k]?.held) ranks += (i + end + 1) / 2;
     i = end;
   }
-  const held = scored.filter((one) => one.held).length;
+  const held = scored.filter((example) => example.held).length;
   return (ranks - (held * (held + 1)) / 2) / (held * (scored.length - held));
 }
 
 /** @returns the 99 % interval of the AUC if the scores are independent of `held` */
 export function intervalOf(scored: readonly Scored[]): readonly [number, number] {
-  const held = scored.filter((one) => one.held).length;
+  const held = scored.filter((example) => example.held).length;
   const rest = scored.length - held;
   const reach = 2.576 * Math.sqrt((held + rest + 1) / (12 * held * rest));
   return [0.5 - reach, 0.5 + reach];

@@ -40,9 +40,9 @@ export class Mutator {
   }
 
   pick<T>(list: readonly T[]): T {
-    const one = list[this.below(list.length)];
-    if (one === undefined) throw new Error('there is nothing to pick');
-    return one;
+    const picked = list[this.below(list.length)];
+    if (picked === undefined) throw new Error('there is nothing to pick');
+    return picked;
   }
 
   /** @returns the value with something in it replaced, removed or added */

@@ -24,7 +24,7 @@ export async function append(room: TableRoom, choices: readonly SeatChoice[]): P
     added.push({ seat, key, body: choiceText(game, choice) });
   };
   for (const choice of choices) make(choice);
-  for (let one = byItself(room, pending); one; one = byItself(room, pending)) make(one);
+  for (let choice = byItself(room, pending); choice; choice = byItself(room, pending)) make(choice);
   if (added.length === 0) return true;
   const reached = pending.reached(at);
   const asks = windowOf(game, reached.position);

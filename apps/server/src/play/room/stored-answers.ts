@@ -21,9 +21,9 @@ export async function readStoredAnswers(room: TableRoom): Promise<void> {
     orderStore.whenLate(),
   ]);
   const orders = room.orders.copy();
-  const ended: EndedOrder[] = stored.filter((one) => orders.isEnded(one));
+  const ended: EndedOrder[] = stored.filter((order) => orders.isEnded(order));
   // Another node has stored the order; what has happened since may have ended it.
-  const isLate = stored.some((one) => one.seq < seq && orders.isNew(one));
+  const isLate = stored.some((order) => order.seq < seq && orders.isNew(order));
   orders.replace(stored);
   if (isLate) ended.push(...orders.follow(room.record.options, (await host.choiceLog.read(room.id)).slice(0, seq)));
   hear(room, answers);
