@@ -53,7 +53,9 @@ export function rolledText({ purpose, pirate, dice, breakdown }: EventOf<'rolled
   const isEnding = outcome !== null && UNTOLD.includes(outcome);
   if (other.kind === null || outcome === null) return breakdownText(breakdown, words, isEnding);
   const [side, rival] = pirate === own.pirate ? [own, other] : [other, own];
-  return withEnding(`${sideText(side, words)} ${relation(side, rival)} ${figure(rival.total ?? 0)}`, breakdown, words, isEnding);
+  const against = `${relation(side, rival)} ${figure(rival.total ?? 0)}`;
+  // A total that equals another is not written as one sum: `5 + 4 = 9 (= 9)`.
+  return withEnding(`${sideText(side, words)} ${side.total === rival.total ? `(${against})` : against}`, breakdown, words, isEnding);
 }
 
 /** Whether the dice are held against something, or count by themselves; else they name a port. */

@@ -83,10 +83,10 @@ function merchantAttacked({ pirate: who, merchant: one, over }: EventOf<'merchan
 
 function duelExchange({ pirate: attacker, other, difference, challenger, endurance }: EventOf<'duelExchange'>): string {
   const both = attacker === challenger ? [attacker, other] : [other, attacker];
-  const end = `Ausdauer ${list(both.map((one, i) => `${pirate(one)} ${figure(endurance[i] ?? 0)}`))}`;
+  const end = `Ausdauer: ${both.map((one, i) => `${pirate(one)} ${Math.max(0, endurance[i] ?? 0)}`).join(', ')}`;
   return difference > 0
-    ? `${pirate(attacker)} trifft ${pirate(other)} mit ${count(difference, 'Punkt', 'Punkten')}: ${end}.`
-    : `${pirate(other)} pariert, und ${pirate(attacker)} ermüdet: ${end}.`;
+    ? `${pirate(attacker)} trifft ${pirate(other)} mit ${count(difference, 'Punkt', 'Punkten')}. ${end}.`
+    : `${pirate(other)} pariert, und ${pirate(attacker)} ermüdet. ${end}.`;
 }
 
 function traded({ pirate: who, other, give, take }: EventOf<'traded'>): string {

@@ -64,6 +64,8 @@ export const prompts: Language['prompts'] = {
 
 function proposed({ pirate: one, other, give, take }: Question): string {
   if (isNothing(give) && isNothing(take)) return `Was sollen ${pirate(one)} und ${pirate(other)} tauschen?`;
+  if (isNothing(give)) return `${pirate(one)} verlangt ${tradePart(take)} und gibt noch nichts. Was noch?`;
+  if (isNothing(take)) return `${pirate(one)} gibt ${tradePart(give)} und bekommt noch nichts. Was noch?`;
   return `${pirate(one)} gibt ${tradePart(give)} für ${tradePart(take)}. Was noch?`;
 }
 

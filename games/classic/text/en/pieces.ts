@@ -59,7 +59,7 @@ export const holdOrAllys = (index: number): string => (index < MAX_HOLDS ? hold(
 /** Without an article. */
 export const merchantName = (id: MerchantId): string => SET.merchants[id].name;
 export const merchant = (id: MerchantId): string =>
-  `the ${capital(SET.merchants[id].nationality)} ${merchantName(id)}, Defense ${SET.merchants[id].defense}`;
+  `the ${capital(SET.merchants[id].nationality)} ${merchantName(id)}, defense ${SET.merchants[id].defense}`;
 
 /** `HMS Rose` needs neither an article nor a nation. */
 export function warship(id: WarshipId): string {

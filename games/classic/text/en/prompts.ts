@@ -66,6 +66,8 @@ export const prompts: Language['prompts'] = {
 
 function proposed({ pirate: one, other, give, take }: Question): string {
   if (isNothing(give) && isNothing(take)) return `What will ${pirate(one)} and ${pirate(other)} trade?`;
+  if (isNothing(give)) return `${pirate(one)} asks for ${tradePart(take)} and gives nothing yet. What else?`;
+  if (isNothing(take)) return `${pirate(one)} gives ${tradePart(give)} and gets nothing yet. What else?`;
   return `${pirate(one)} gives ${tradePart(give)} for ${tradePart(take)}. What else?`;
 }
 

@@ -81,7 +81,7 @@ function merchantAttacked({ pirate: who, merchant: one, over }: EventOf<'merchan
 
 function duelExchange({ pirate: attacker, other, difference, challenger, endurance }: EventOf<'duelExchange'>): string {
   const both = attacker === challenger ? [attacker, other] : [other, attacker];
-  const end = `Endurance : ${list(both.map((one, i) => `${pirate(one)} ${figure(endurance[i] ?? 0)}`))}`;
+  const end = `Endurance : ${both.map((one, i) => `${pirate(one)} ${Math.max(0, endurance[i] ?? 0)}`).join(', ')}`;
   return difference > 0
     ? `${pirate(attacker)} porte à ${pirate(other)} un coup de ${difference}. ${end}.`
     : `${pirate(other)} pare, et ${pirate(attacker)} se fatigue. ${end}.`;

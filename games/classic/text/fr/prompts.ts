@@ -65,8 +65,8 @@ export const prompts: Language['prompts'] = {
 
 function proposed({ pirate: one, other, give, take }: Question): string {
   if (isNothing(give) && isNothing(take)) return `Que vont échanger ${pirate(one)} et ${pirate(other)} ?`;
-  if (isNothing(give)) return `${pirate(one)} ne donne rien contre ${tradePart(take)}. Quoi d’autre ?`;
-  if (isNothing(take)) return `${pirate(one)} donne ${tradePart(give)} et ne reçoit rien. Quoi d’autre ?`;
+  if (isNothing(give)) return `${pirate(one)} demande ${tradePart(take)} et ne donne encore rien. Quoi d’autre ?`;
+  if (isNothing(take)) return `${pirate(one)} donne ${tradePart(give)} et ne reçoit encore rien. Quoi d’autre ?`;
   return `${pirate(one)} donne ${tradePart(give)} contre ${tradePart(take)}. Quoi d’autre ?`;
 }
 
