@@ -6,7 +6,7 @@ export const SEA = {
     en: { event: 'Fever in a port chosen by the dice: governor, pirates and hostages there die.', when: 'At once' },
     de: { title: 'Seuche', event: 'Fieber in einem ausgewürfelten Hafen: Gouverneur, Piraten und Geiseln dort sterben.', when: 'Sofort' },
     fr: { title: 'Épidémie', event: 'Fièvre dans un port tiré aux dés : gouverneur, pirates et otages y meurent.', when: 'Immédiatement' },
-    rolls: { disease: { en: 'the fever', de: 'Hafen der Seuche', fr: 'port de l’épidémie' } },
+    rolls: { disease: { en: 'the fever', de: 'Seuche', fr: 'épidémie' } },
   },
   'fair-winds': {
     en: { event: 'One of your pirates, or your Commissioner, sails to any Sea Area.', when: 'With one Action, on your turn' },

@@ -1,4 +1,4 @@
-/** Who fights, and how it ends. */
+/** The sides of a contest, and its outcome. */
 import { EX_PIRATE } from '@bb/golden-age/rules';
 import type { Fighter, Party } from '../arithmetic.ts';
 import type { Language } from '../language.ts';

@@ -40,7 +40,9 @@ export const events: Language['events'] = {
           e.cards.map((card) => karte(card, n)),
           'and',
         )
-      : cards(e.cards.length);
+      : e.cards.length === 0
+        ? 'keine Karte'
+        : cards(e.cards.length);
     return `${n.seat(e.from)} gibt ${what} an ${n.seat(e.to)} weiter.`;
   },
   cardShuffledIn: (e, n) => `${karte(e.card, n)} wird wieder in den Stapel gemischt.`,

@@ -43,7 +43,7 @@ export const de: Language = {
   list,
   labelled: (label, text) => `${label}: ${text}`,
   die: (count) => (count === 1 ? 'W6' : `${count}W6`),
-  need: ({ figure, isMost }) => `${isMost ? 'höchstens' : 'mindestens'} ${figure} nötig`,
+  need: ({ figure, isMost }) => (isMost ? `höchstens ${figure} erlaubt` : `mindestens ${figure} nötig`),
   fighter,
   contests,
   causes,

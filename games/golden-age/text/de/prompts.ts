@@ -134,7 +134,7 @@ const toward = ({ about: { place }, n }: Question): string => (place === undefin
 
 type Done = (q: Question) => string;
 const gone: Done = () => 'ist aus dem Spiel';
-/** What has come of an Action. `unknown`: true of one that has failed, too. */
+/** The result of an Action, in words. `unknown`: true of one that has failed, too. */
 const done = (unknown: Done, succeeded = unknown, failed = unknown): Readonly<Record<ActionOutcome, Done>> => ({
   unknown,
   succeeded,

@@ -39,7 +39,7 @@ export const events: Language['events'] = {
           e.cards.map((card) => theCard(card, n)),
           'and',
         )} to ${n.seat(e.to)}.`
-      : `${n.seat(e.from)} passes ${plural(e.cards.length, 'card')} to ${n.seat(e.to)}.`,
+      : `${n.seat(e.from)} passes ${e.cards.length === 0 ? 'no cards' : plural(e.cards.length, 'card')} to ${n.seat(e.to)}.`,
   cardShuffledIn: (e, n) => `${theCard(e.card, n)} is shuffled back into the deck.`,
   cardHeldOut: (e, n) => `${theCard(e.card, n)} is kept out of the deck for now.`,
   cardRemoved: (e, n) => `${theCard(e.card, n)} is out of the game.`,

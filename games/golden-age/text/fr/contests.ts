@@ -1,4 +1,4 @@
-/** Who fights, and how it ends. */
+/** The sides of a contest, and its outcome. */
 import type { Party } from '../arithmetic.ts';
 import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';

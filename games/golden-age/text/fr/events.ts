@@ -41,7 +41,9 @@ export const events: Language['events'] = {
           'and',
         )
       : cartes(e.cards.length);
-    return `${n.seat(e.from)} passe ${what} à ${n.seat(e.to)}.`;
+    return e.cards.length === 0
+      ? `${n.seat(e.from)} ne passe aucune carte à ${n.seat(e.to)}.`
+      : `${n.seat(e.from)} passe ${what} à ${n.seat(e.to)}.`;
   },
   cardShuffledIn: (e, n) => `${laCarte(e.card, n)} est remélangée à la pioche.`,
   cardHeldOut: (e, n) => `${laCarte(e.card, n)} est mise de côté pour l’instant.`,
