@@ -84,7 +84,9 @@ test('a thing is told once', () => {
     toldTwice(['Low looks at her: the Dutch Zeelust, Defense 3.', 'She shows her colors: the Dutch Zeelust, Defense 3.']),
   ).toHaveLength(1);
   expect(toldTwice(['She sinks.', 'She sinks. All are lost.'])).toHaveLength(1);
+  expect(toldTwice(['Vane (9) beats Low (8).', 'Vane beats Low.'])).toEqual(['Vane beats Low.']);
   expect(toldTwice(['Vane: Loyalty −1.', 'Low: Loyalty −1.'])).toEqual([]);
+  expect(toldTwice(['She sinks.', '', 'She sinks.'])).toEqual([]);
 });
 
 test('what begins has an end', () => {

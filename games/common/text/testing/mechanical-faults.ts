@@ -145,6 +145,7 @@ export function missingFigures(text: string, figures: readonly number[]): readon
 const sentencesOf = (line: string): readonly string[] => line.split(/(?<=[.!?])\s+/).map((text) => text.replace(/[\s.!?]+$/, ''));
 /** What stands after a colon: `the French Comte de Toulouse, Defense 6`. What begins with a figure, or has sums or brackets, may well be the same twice. */
 const tailOf = (sentence: string): string => /:\s(\p{L}[^=+()]+)$/u.exec(sentence)?.[1] ?? '';
+const withoutBrackets = (sentence: string): string => sentence.replace(/\s*\([^)]*\)/g, '');
 
 /** The fewest words after a colon that are a telling, and not just a name. */
 const TAIL_WORDS = 3;
@@ -157,7 +158,8 @@ export function toldTwice(lines: readonly string[]): readonly string[] {
     for (const sentence of sentencesOf(line)) {
       const tail = tailOf(sentence);
       const isTail = tail.split(/\s/).length >= TAIL_WORDS && tail === tailOf(before);
-      if (sentence !== '' && (sentence === before || isTail)) found.push(line);
+      const isSame = withoutBrackets(sentence) === withoutBrackets(before);
+      if (sentence !== '' && (isSame || isTail)) found.push(line);
       before = sentence;
     }
   return found;
