@@ -181,7 +181,7 @@ export function find(id: CardId): string {
 }
 
 export function tradePart({ booty, hostages, pounds: money }: TradePart): string {
-  const parts = booty.map((worth) => `du butin de ${pounds(worth)}`);
+  const parts = booty.map((worth) => `un butin de ${pounds(worth)}`);
   parts.push(...hostages.map(hostage));
   if (money > 0) parts.push(`${pounds(money)} de Fortune`);
   return parts.length === 0 ? 'rien' : list(parts);
