@@ -138,8 +138,8 @@ describe('bb lab', () => {
 
   test.each([
     ['en', 'The balance lab', 'Order of play', 'Letter of Marque'],
-    ['de', 'Die Waage', 'Wer beginnt', 'Kaperbrief'],
-    ['fr', 'La balance', 'Qui commence', 'Lettre de marque'],
+    ['de', 'Das Balance-Labor', 'Wer beginnt', 'Kaperbrief'],
+    ['fr', 'Le laboratoire d’équilibre', 'Qui commence', 'Lettre de marque'],
   ])('writes a page that loads nothing else (%s)', async (language, ...texts) => {
     const page = file(`${language}.html`);
     const { code, out } = await bb(`${args} --out ${file('games')} --page ${page} --language ${language}`);
