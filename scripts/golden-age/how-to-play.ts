@@ -6,8 +6,8 @@
  * `--check` writes nothing and exits with 1 when the document is out of date.
  */
 import { join } from 'node:path';
+import { FIGURES } from '../../games/golden-age/table/how-to-play/figures.ts';
 import { howToPlay } from '../../games/golden-age/table/i18n/en/how-to-play.ts';
-import { FIGURES } from '../../games/golden-age/table/i18n/how-to-play.ts';
 import type { HowToPlayText } from '../../packages/table-kit/src/game-table.ts';
 import { writeOrCheck } from '../generated-page.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { howToPlay as de } from '../i18n/de/how-to-play.ts';
 import { howToPlay as en } from '../i18n/en/how-to-play.ts';
 import { howToPlay as fr } from '../i18n/fr/how-to-play.ts';
-import { FIGURES } from '../i18n/how-to-play.ts';
+import { FIGURES } from './figures.ts';
 
 const shapeOf = (screens: ReturnType<typeof en.screens>): unknown => screens.map(({ sentences }) => sentences.length);
 

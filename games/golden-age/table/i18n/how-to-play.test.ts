@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { FIGURES } from '../how-to-play/figures.ts';
 import { howToPlay as de } from './de/how-to-play.ts';
 import { howToPlay as en } from './en/how-to-play.ts';
 import { howToPlay as fr } from './fr/how-to-play.ts';
-import { FIGURES } from './how-to-play.ts';
 
 const shapeOf = (screens: ReturnType<typeof en.screens>): unknown => screens.map(({ sentences }) => sentences.length);
 

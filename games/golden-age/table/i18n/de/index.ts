@@ -1,8 +1,8 @@
 /** German. */
 
+import type { Figures } from '../../how-to-play/figures.ts';
 import type { Translation } from '../en/index.ts';
 import type { VoyageTexts } from '../en/voyage.ts';
-import type { Figures } from '../how-to-play.ts';
 import { battle } from './battle.ts';
 import { cards } from './cards.ts';
 import { display } from './display.ts';

@@ -1,5 +1,5 @@
 import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
-import type { Figures } from '../how-to-play.ts';
+import type { Figures } from '../../how-to-play/figures.ts';
 
 /** The first voyage. */
 export const voyage = {

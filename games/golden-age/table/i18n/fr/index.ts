@@ -1,9 +1,9 @@
 /** French. */
 
 import { de } from '@bb/golden-age/text/fr';
+import type { Figures } from '../../how-to-play/figures.ts';
 import type { Translation } from '../en/index.ts';
 import type { VoyageTexts } from '../en/voyage.ts';
-import type { Figures } from '../how-to-play.ts';
 import { accessibility } from './accessibility.ts';
 import { battle } from './battle.ts';
 import { cards } from './cards.ts';

@@ -23,12 +23,12 @@ import {
   type View,
   view,
 } from '@bb/golden-age/rules';
+import { choiceLabel, choiceShort, en, type Language, type Names, namesFor, prompt, storyteller } from '@bb/golden-age/text';
+import { de } from '@bb/golden-age/text/de';
+import { fr } from '@bb/golden-age/text/fr';
+import { asProse, isChronicled, type ProseWords, proseIn } from '@bb/golden-age/text/prose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { optionsOf, playGame, type RandomGame, type Visit } from '../test/random-games.ts';
-import { de } from './de/index.ts';
-import { fr } from './fr/index.ts';
-import { choiceLabel, choiceShort, en, type Language, type Names, namesFor, prompt, storyteller } from './index.ts';
-import { asProse, isChronicled, type ProseWords, proseIn } from './prose.ts';
+import { optionsOf, playGame, type RandomGame, type Visit } from './random-games.ts';
 
 const GAMES = 50;
 /** At every 40th decision the prompt and the labels are read; the log is read whole. */
