@@ -2,8 +2,8 @@
 
 /** Marks that a sentence puts behind a link, and their escapes: `"`, `'`, `)`, `,`, `.`, `>`, `]`, `}`, `»`, `”`, `’`, `…`. */
 const BEHIND_LINK = /(?:[\s.,;:!?"'()<>[\]{}*«»“”‘’…]|%(?:2[0279CE]|3[AC-F]|5[BD]|7[BD])|%C2%(?:A0|AB|BB)|%E2%80%(?:9[89C-E]|A6))+$/i;
-/** The id of a table, online or in this browser. */
-const TABLE_ID = /^[0-9a-z]+$/i;
+/** The id of a table, online or in this browser. A game in an address is longer. */
+const TABLE_ID = /^[0-9a-z]{1,32}$/i;
 
 /** @returns the text without its escapes; as it is if they are broken */
 function unescaped(text: string): string {

@@ -15,7 +15,10 @@ export interface TableProps {
 }
 
 interface AnyRoute {
-  /** The address after `#`, as a regular expression. The parameter `:table` is the id of an online table, `:game` that of a game in this browser. */
+  /**
+   * The address after `#`, as a regular expression. The parameter `:table` is the id of an online table, `:game` that of a game in this browser,
+   * `:link` a whole game.
+   */
   readonly path: string;
   /** Reads the title from the texts of the page. */
   readonly title?: (words: Catalogue['pages']) => string;
@@ -34,8 +37,11 @@ interface Redirect extends AnyRoute {
 }
 export type Route = PageRoute | TableRoute | Redirect;
 
+const ONLINE_TABLE = '[0-9a-f]{32}';
 /** The id of an online table is longer than that of a game in this browser. */
-const PARAMETERS: Readonly<Record<string, string>> = { table: '[0-9a-f]{32}', game: '[^/]+' };
+const PARAMETERS: Readonly<Record<string, string>> = { table: ONLINE_TABLE, game: '[^/]+', link: '[^/]+' };
+
+export const isOnlineTable = (id: string): boolean => new RegExp(`^${ONLINE_TABLE}$`).test(id);
 
 const ROUTES: readonly Route[] = [
   { path: '/', load: () => import('../home/Home.svelte') },
@@ -59,6 +65,8 @@ const ROUTES: readonly Route[] = [
   { path: '/account(/[a-z-]+)?', online: 'account', load: () => import('../account/AccountPage.svelte') },
   { path: '/moderation', online: 'moderation', load: () => import('../moderation/ModerationPage.svelte') },
   { path: '/dice(/:table)?', online: 'dice', loadTable: () => import('../dice-check/DiceCheckPage.svelte') },
+  { path: '/replay/:table', online: 'table', loadTable: () => import('./SharedGame.svelte') },
+  { path: '/replay/:link', loadTable: () => import('./SharedGame.svelte') },
   { path: '/table/:table(/rules(/.*)?)?', online: 'table', loadTable: () => import('../table-page/TablePage.svelte') },
   { path: '/table/:game(/rules(/.*)?)?', loadTable: () => import('./StoredTable.svelte') },
 ];

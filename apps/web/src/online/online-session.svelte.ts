@@ -14,6 +14,7 @@ import { SessionState } from '../session/session-state.svelte.ts';
 import { quietChoice } from '../session/standing-orders.svelte.ts';
 import { randomId } from '../session/store.ts';
 import type { OwnState, TableCard, TableState, TableStatus, TableUpdate } from '../shared/messages.ts';
+import { replayAddress } from '../shared/replay-address.ts';
 import type { Answer, Known, Sent } from './connection.ts';
 import { answeredAt, saveLastAnswer } from './last-answer.ts';
 import { OnlineUndo } from './online-undo.svelte.ts';
@@ -364,6 +365,10 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
 
   get saveHere(): (() => Promise<string>) | undefined {
     return this.present.outcome ? () => importGame(this.card.id) : undefined;
+  }
+
+  get addressAt(): ((at: number | null) => Promise<string>) | undefined {
+    return this.present.outcome ? async (at) => replayAddress(this.card.id, at) : undefined;
   }
 
   updateRecap(since: number): void {

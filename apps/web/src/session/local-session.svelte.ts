@@ -5,8 +5,10 @@ import type { TurnMark } from '@bb/table-kit/session/history.ts';
 import { Logbook } from '@bb/table-kit/session/logbook.svelte.ts';
 import type { SeatSetup } from '@bb/table-kit/session/seat-setup.ts';
 import type { GameOf, ReasonsOf, SessionGame, SessionTypes } from '@bb/table-kit/session/session-game.ts';
+import { replayAddress } from '../shared/replay-address.ts';
 import { run } from './local-play.ts';
 import { LocalTable, type SessionInit } from './local-table.svelte.ts';
+import type { RecordWithSeats } from './records.ts';
 import { quietChoice } from './standing-orders.svelte.ts';
 
 export class LocalSession<T extends SessionTypes> extends LocalTable<T> implements GameSession<T>, BotControl, WholeGame<T> {
@@ -172,11 +174,20 @@ export class LocalSession<T extends SessionTypes> extends LocalTable<T> implemen
     return this.reasons?.of(this.history.lengthAtEvent(event) - 1) ?? null;
   }
 
-  async record(): Promise<object> {
+  async record(): Promise<RecordWithSeats> {
     const [rules, { originalRecord, recordWithSeats }] = await Promise.all([this.game.allRules(), import('./records.ts')]);
     if (this.halt) return originalRecord(this.halt.original);
     const record = recordWithSeats(rules, this.table, this.history.choices, this.position);
     return { ...record, version: this.table.version };
+  }
+
+  get addressAt(): ((at: number | null) => Promise<string | null>) | undefined {
+    if (!this.present.outcome || this.halt) return undefined;
+    return async (at) => {
+      const [rules, record, { linkOf }] = await Promise.all([this.game.allRules(), this.record(), import('./replay-link.ts')]);
+      const link = await linkOf(rules, record);
+      return link === null ? null : replayAddress(link, at);
+    };
   }
 
   async playAgain(): Promise<string> {

@@ -36,6 +36,8 @@ export interface SessionInit<T extends SessionTypes> {
   /** Called when the session closes. */
   readonly release: () => void;
   readonly halt?: Halt | null;
+  /** For a finished game that is not stored: stores it as a new table. @returns its id */
+  readonly saveHere?: () => Promise<string>;
 }
 
 export class LocalTable<T extends SessionTypes> extends SessionState<T> {
@@ -56,6 +58,8 @@ export class LocalTable<T extends SessionTypes> extends SessionState<T> {
 
   /** The game stands still, and nothing of it is stored; null while it goes on. */
   readonly halt: Halt | null;
+  /** Undefined for a table that is stored. */
+  readonly saveHere: (() => Promise<string>) | undefined;
   readonly history: History<T>;
   readonly writer: ChoiceWriter<T>;
   readonly orders: StandingOrders<T>;
@@ -68,12 +72,13 @@ export class LocalTable<T extends SessionTypes> extends SessionState<T> {
   private readonly namesNow: () => T['names'];
   private readonly release: () => void;
 
-  constructor(game: SessionGame<T>, { table, history, entries, notes, script = null, release, halt = null }: SessionInit<T>) {
+  constructor(game: SessionGame<T>, { table, history, entries, notes, script = null, release, halt = null, saveHere }: SessionInit<T>) {
     super(game);
     this.history = history;
     this.scripted = script?.(history.choices) ? script : null;
     this.release = release;
     this.halt = halt;
+    this.saveHere = saveHere;
     this.writer = new ChoiceWriter(table, entries);
     this.orders = new StandingOrders(game.rules, notes?.orders ?? []);
     this.answered = new Map(notes?.answered ?? []);
@@ -81,8 +86,9 @@ export class LocalTable<T extends SessionTypes> extends SessionState<T> {
       table.options,
       table.seats.map(({ name }) => isolated(name)),
     );
-    this.undo = halt || !game.rules.reveals ? undefined : new LocalUndo(this);
-    const [only, ...others] = table.seats.flatMap((seat, i) => (isHuman(seat) ? [i] : []));
+    this.undo = halt || saveHere || !game.rules.reveals ? undefined : new LocalUndo(this);
+    // Who opens a link is a spectator.
+    const [only, ...others] = saveHere ? [] : table.seats.flatMap((seat, i) => (isHuman(seat) ? [i] : []));
     this.person = only !== undefined && others.length === 0 ? only : null;
     this.orders.removeLapsed(this.position, null);
     this.orders.show(this.person);
@@ -148,7 +154,7 @@ export class LocalTable<T extends SessionTypes> extends SessionState<T> {
 
   /** Stores what is left to store. */
   async flush(): Promise<void> {
-    if (this.halt) return;
+    if (this.halt || this.saveHere) return;
     const result = await this.writer.flush(
       { ...progressOf(this.game, this.position), ...this.voyageStage() },
       notesOf(this.orders.all, [...this.answered]),

@@ -33,7 +33,7 @@ export async function openStoredTable<T extends SessionTypes>(
     const stored = await readStoredTable(id, game);
     if (!stored) throw new BadInput('', say().pages.noSuchTable);
     const { table, choices, entries, notes } = stored;
-    const history = await begin(game, table);
+    const history = await beginOf(game, table);
     const fault = history.replayLegal(choices);
     const isOther = table.version !== game.rules.version;
     if (fault && !isOther) {
@@ -57,7 +57,10 @@ export async function openStoredTable<T extends SessionTypes>(
 }
 
 /** @returns the game before its first choice. @throws BadInput, which says if the rules are others than those of the table */
-async function begin<T extends SessionTypes>(game: SessionGame<T>, { options, origin, version }: StoredTable<T>): Promise<History<T>> {
+export async function beginOf<T extends SessionTypes>(
+  game: SessionGame<T>,
+  { options, origin, version }: StoredTable<T>,
+): Promise<History<T>> {
   const { rules } = game;
   try {
     const isOther = version !== rules.version;
@@ -71,7 +74,7 @@ async function begin<T extends SessionTypes>(game: SessionGame<T>, { options, or
 }
 
 /** @returns why a table of other rules stands still: by these rules it is another game. Null if it goes on */
-function haltOf<T extends SessionTypes>(
+export function haltOf<T extends SessionTypes>(
   game: SessionGame<T>,
   table: StoredTable<T>,
   history: History<T>,

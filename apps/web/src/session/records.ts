@@ -24,7 +24,7 @@ import type { SessionGame, SessionTypes } from '@bb/table-kit/session/session-ga
 import type { StoredTable } from '@bb/table-kit/session/stored-table.ts';
 import { say } from '../i18n/say.ts';
 import { fetchGame, gameNamed, standardGame } from '../shared/listed-games.svelte.ts';
-import { storeNewGame } from './new-game.ts';
+import { type NewGame, storeNewGame } from './new-game.ts';
 import { progressOf } from './progress.ts';
 import { checkContents, effectiveChoices } from './read-stored-table.ts';
 import { readStored } from './store.ts';
@@ -94,11 +94,18 @@ export async function importRecord(file: File): Promise<string> {
     if (!isRecord(parsed)) throw new BadInput('', 'a record must be an object');
     return parsed;
   });
-  // The reader of any game says what is wrong with a file that names none.
-  const listed = typeof json.game === 'string' ? gameNamed(json.game) : standardGame();
-  if (!listed) throw new BadInput('', say().pages.recordOfOtherGame(String(json.game)));
-  const game = await fetchGame(listed);
-  return reading(() => storeRecord(game, json));
+  const game = await gameOfRecord(json);
+  return reading(async () => {
+    const { table, choices } = await readTable(game, json);
+    return storeNewGame(game, table, choices);
+  });
+}
+
+/** The reader of any game says what is wrong with a record that names none. @throws BadInput for a game that the page lacks */
+export async function gameOfRecord({ game }: { readonly game?: unknown }): Promise<SessionGame<SessionTypes>> {
+  const listed = typeof game === 'string' ? gameNamed(game) : standardGame();
+  if (!listed) throw new BadInput('', say().pages.recordOfOtherGame(String(game)));
+  return fetchGame(listed);
 }
 
 /** @throws BadInput in the page's language */
@@ -111,7 +118,14 @@ async function reading<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-async function storeRecord<T extends SessionTypes>(game: SessionGame<T>, json: object): Promise<string> {
+/** A table as a record has it. */
+interface ReadTable<T extends SessionTypes> {
+  readonly table: NewGame<T>;
+  readonly choices: readonly ChoiceJson[];
+}
+
+/** @throws BadInput that names the fault */
+export async function readTable<T extends SessionTypes>(game: SessionGame<T>, json: object): Promise<ReadTable<T>> {
   const rules = await game.allRules();
   const whatIf = isWhatIf(json) ? readWhatIf(rules, json) : null;
   const record = whatIf ?? readRecord(rules, json);
@@ -124,7 +138,7 @@ async function storeRecord<T extends SessionTypes>(game: SessionGame<T>, json: o
   const from = whatIf && { origin: whatIf.origin, whatIf: game.turnNumber(whatIf.start) };
   // The table is opened as one of other rules. Its list entry says what the record says.
   const progress = { ...progressOf(game, played.position), ...(isOther ? endOf(game, played.position, record.result) : {}) };
-  return storeNewGame(game, { version, options, seats, skipIdle, ...progress, ...from }, choices);
+  return { table: { version, options, seats, skipIdle, ...progress, ...from }, choices };
 }
 
 /** @returns what a record of other rules says of its end */

@@ -102,8 +102,13 @@ export interface GameSession<T extends SessionTypes> {
   readonly sealing?: SealControl<T>;
   /** The game is played against a clock. */
   readonly time?: TimeControl;
-  /** Stores a finished game of the server on this device, as the next table. @returns its id */
+  /** Stores a finished game that is not stored on this device, as the next table. @returns its id */
   readonly saveHere?: (() => Promise<string>) | undefined;
+  /**
+   * Undefined until the game is over. Makes an address at which anybody can look back on it: on its end, or on the moment after `at` choices.
+   * @returns null if the game is too long for an address
+   */
+  readonly addressAt?: ((at: number | null) => Promise<string | null>) | undefined;
 }
 
 /**

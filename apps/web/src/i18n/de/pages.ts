@@ -40,6 +40,17 @@ export const pages = {
   otherGame: (game: string) =>
     `Dieser Spielstand gehört zu „${game}“, das es auf dieser Seite nicht gibt. Er bleibt unverändert in diesem Browser.`,
   recordOfOtherGame: (game: string) => `Die Datei enthält ein Spiel von „${game}“, das es auf dieser Seite nicht gibt.`,
+  link: {
+    broken:
+      'Dieser Link ist unvollständig oder verändert. Kopiere ihn noch einmal ganz, oder lass dir das Spiel als Datei schicken und importiere sie hier.',
+    tooLong: 'Dieser Link ist zu lang für ein Spiel. Lass dir das Spiel als Datei schicken und importiere sie hier.',
+    otherFormat:
+      'Dieser Link stammt von einer anderen Version dieser Seite. Lass dir das Spiel als Datei schicken und importiere sie hier.',
+    otherGame: (game: string) =>
+      `Der Link enthält ein Spiel von „${game}“, das es auf dieser Seite nicht gibt. Öffne ihn auf der Seite, von der er kommt.`,
+    otherRules: (version: string, own: string) =>
+      `Das Spiel in diesem Link wurde nach den Regeln ${version} gespielt, hier gelten die Regeln ${own}. Lass dir das Spiel als Datei schicken und importiere sie hier.`,
+  },
   otherRules: {
     same: (version: string, own: string) =>
       `Dieses Spiel wurde mit den Regeln ${version} gespielt. Alle Entscheidungen sind auch nach den heutigen Regeln, ${own}, erlaubt: Damit geht es weiter.`,

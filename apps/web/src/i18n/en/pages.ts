@@ -40,6 +40,16 @@ export const pages = {
   damagedGame: 'This saved game is damaged and can’t be opened.',
   otherGame: (game: string) => `This is a saved game of “${game}”, which this site doesn’t offer. It stays in this browser as it is.`,
   recordOfOtherGame: (game: string) => `It is a game of “${game}”, which this site doesn’t offer.`,
+  /** Of links that hold a game. Files are imported on the home page, where this is shown. */
+  link: {
+    broken: 'This link is incomplete or has been altered. Copy the whole link again, or ask for the game as a file and import it here.',
+    tooLong: 'This link is too long for a game. Ask for the game as a file and import it here.',
+    otherFormat: 'This link was made by another version of this site. Ask for the game as a file and import it here.',
+    otherGame: (game: string) =>
+      `The link holds a game of “${game}”, which this site doesn’t offer. Open it on the site that it comes from.`,
+    otherRules: (version: string, own: string) =>
+      `The game in this link was played with rules ${version}; this site has rules ${own}. Ask for the game as a file and import it here.`,
+  },
   otherRules: {
     /** The choices all fit. */
     same: (version: string, own: string) =>

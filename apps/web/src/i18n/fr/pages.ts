@@ -42,6 +42,15 @@ export const pages = {
   otherGame: (game: string) =>
     `C’est une partie enregistrée de « ${game} », que ce site ne propose pas. Elle reste telle quelle dans ce navigateur.`,
   recordOfOtherGame: (game: string) => `C’est une partie de « ${game} », que ce site ne propose pas.`,
+  link: {
+    broken: 'Ce lien est incomplet ou a été modifié. Recopie-le en entier, ou demande la partie sous forme de fichier et importe-la ici.',
+    tooLong: 'Ce lien est trop long pour une partie. Demande la partie sous forme de fichier et importe-la ici.',
+    otherFormat: 'Ce lien vient d’une autre version de ce site. Demande la partie sous forme de fichier et importe-la ici.',
+    otherGame: (game: string) =>
+      `Le lien contient une partie de « ${game} », que ce site ne propose pas. Ouvre-le sur le site dont il provient.`,
+    otherRules: (version: string, own: string) =>
+      `La partie de ce lien a été jouée avec les règles ${version} ; ce site applique les règles ${own}. Demande la partie sous forme de fichier et importe-la ici.`,
+  },
   otherRules: {
     same: (version: string, own: string) =>
       `Cette partie a été jouée avec les règles ${version}. Les règles d’aujourd’hui, ${own}, permettent aussi tous ses choix : elle continue avec celles-ci.`,
