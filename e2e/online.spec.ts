@@ -143,7 +143,12 @@ test('two players finish a game online, through a lost connection and a reload, 
   for (const view of views)
     for (const [field, value] of Object.entries(view)) if (field === 'hand' || field === 'pirateHand') expect(value).toEqual([]);
 
-  // After the game its whole record can be opened.
+  // Everybody can look back on the game from a link, and its whole record can be saved.
+  await onlooker.getByRole('button', { name: 'Look back' }).click();
+  await expect(onlooker).toHaveURL(new RegExp(`#/replay/${id}\\?at=0$`));
+  await onlooker.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(scores(onlooker).getByRole('button', { name: 'The chronicle' })).toBeVisible();
+  expect(await scores(onlooker).getByRole('table').innerText()).toBe(ends[0]);
   await host.getByRole('button', { name: 'Save the whole game here' }).click();
   await expect(scores(host).getByRole('button', { name: 'The chronicle' })).toBeVisible();
   expect(await scores(host).getByRole('table').innerText()).toBe(ends[0]);

@@ -170,8 +170,11 @@ export const ending: EndingWords = {
   end: 'Ende',
   bringHome: 'Ganzes Spiel hier speichern',
   toBoard: 'Spielplan ansehen',
+  lookBack: 'Zurückblicken',
   share: 'Teilen',
-  copied: 'Das Ergebnis ist in der Zwischenablage.',
+  copied: 'Kopiert, mit einem Link zum Spiel.',
+  tooLong:
+    'Das Spiel ist zu lang für einen Link und wurde als Datei heruntergeladen. Verschicke die Datei: Auf der Startseite lässt sie sich importieren.',
   savePicture: 'Als Bild speichern',
   saveRecord: 'Spiel herunterladen',
   toHome: 'Startseite',
