@@ -87,7 +87,7 @@ export class LocalTable<T extends SessionTypes> extends SessionState<T> {
       table.seats.map(({ name }) => isolated(name)),
     );
     this.undo = halt || saveHere || !game.rules.reveals ? undefined : new LocalUndo(this);
-    // Who opens a link is a spectator.
+    // A player who opens a link watches.
     const [only, ...others] = saveHere ? [] : table.seats.flatMap((seat, i) => (isHuman(seat) ? [i] : []));
     this.person = only !== undefined && others.length === 0 ? only : null;
     this.orders.removeLapsed(this.position, null);

@@ -40,7 +40,7 @@ export const pages = {
   damagedGame: 'This saved game is damaged and can’t be opened.',
   otherGame: (game: string) => `This is a saved game of “${game}”, which this site doesn’t offer. It stays in this browser as it is.`,
   recordOfOtherGame: (game: string) => `It is a game of “${game}”, which this site doesn’t offer.`,
-  /** Of links that hold a game. Files are imported on the home page, where this is shown. */
+  /** A link that holds a game can’t be opened. The home page says so, where files are imported. */
   link: {
     broken: 'This link is incomplete or has been altered. Copy the whole link again, or ask for the game as a file and import it here.',
     tooLong: 'This link is too long for a game. Ask for the game as a file and import it here.',

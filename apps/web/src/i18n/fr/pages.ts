@@ -47,9 +47,9 @@ export const pages = {
     tooLong: 'Ce lien est trop long pour une partie. Demande la partie sous forme de fichier et importe-la ici.',
     otherFormat: 'Ce lien vient d’une autre version de ce site. Demande la partie sous forme de fichier et importe-la ici.',
     otherGame: (game: string) =>
-      `Le lien contient une partie de « ${game} », que ce site ne propose pas. Ouvre-le sur le site dont il provient.`,
+      `Le lien contient une partie de « ${game} », que ce site ne propose pas. Ouvre-le sur le site dont il provient.`,
     otherRules: (version: string, own: string) =>
-      `La partie de ce lien a été jouée avec les règles ${version} ; ce site applique les règles ${own}. Demande la partie sous forme de fichier et importe-la ici.`,
+      `La partie de ce lien a été jouée avec les règles ${version} ; ce site applique les règles ${own}. Demande la partie sous forme de fichier et importe-la ici.`,
   },
   otherRules: {
     same: (version: string, own: string) =>
