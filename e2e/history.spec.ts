@@ -188,7 +188,7 @@ test('a reload sums up the events since the last answer', async ({ page }) => {
   await waitForTurn(page);
   await expect(news).toBeVisible();
   expect((await news.getByRole('listitem').allInnerTexts()).length).toBeGreaterThan(0);
-  await expectNoFault(page, '.recap');
+  await expectNoFault(page, '.news');
   await news.getByRole('button', { name: 'Close' }).click();
   await expect(news).toHaveCount(0);
   // Replay shows the moves with their animations, then returns to the present.

@@ -3,10 +3,11 @@ import { IN_PLAY, type Outcome, PIRATES, type Seat } from '@bb/golden-age/rules'
 import { capital, type Names } from '@bb/golden-age/text';
 import { isChronicled } from '@bb/golden-age/text/prose';
 import type { Chapter as ChapterOfBook, Chronicle } from '@bb/table-kit/table/history/chronicle.ts';
+import { newsOf } from '@bb/table-kit/table/history/news.ts';
 import { ending } from '../i18n/ending.ts';
 import type { NarratedLine } from '../log-lines.ts';
 import type { History } from '../session/session.ts';
-import { summarize } from './event-summary.ts';
+import { scaleFor } from './news.ts';
 
 /** `under` is the date, such as `Spring 1717`. It has an entry for each Player-Turn. */
 export interface Chapter extends ChapterOfBook {
@@ -83,9 +84,9 @@ export function chronicleOf({ story, count, seats, owner, outcome, solitaire, sc
 /** The most lines in a chapter's argument. */
 const ARGUMENT_LINES = 3;
 const weightiest = (lines: readonly NarratedLine[], owner: readonly Seat[]): readonly string[] =>
-  summarize(lines, { owner }, null, ARGUMENT_LINES)
-    .lines.filter(({ depth }) => depth > 0)
-    .map(({ text }) => text.replace(/\s?[.!]$/, ''));
+  newsOf(lines, scaleFor({ owner }), null, ARGUMENT_LINES)
+    .lines.filter(({ line }) => line.depth > 0)
+    .map(({ line: { text } }) => text.replace(/\s?[.!]$/, ''));
 
 /** @returns a function that gives the scene at a Player-Turn, from public facts */
 export function scenesOf(history: History, names: Names): (turn: number) => Scene {

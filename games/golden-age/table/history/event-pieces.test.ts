@@ -2,7 +2,7 @@ import { type GameEvent, PIRATES, PLACES, PORTS, placeOf } from '@bb/golden-age/
 import { expect, test } from 'vitest';
 import { topicsOf } from '../animation/event-table.ts';
 import { randomGame } from '../testing/random-game.ts';
-import { piecesOf, seatOf, seatsOf } from './event-pieces.ts';
+import { piecesOf, seatOf } from './event-pieces.ts';
 
 const [pirate, target] = PIRATES;
 const [port] = PORTS;
@@ -15,9 +15,8 @@ const found: GameEvent = { type: 'merchantMissed', rule: '8.14', pirate: target,
 const began: GameEvent = { type: 'turnBegan', rule: '4.4', seat: 0, turn: 3 };
 const removed: GameEvent = { type: 'merchantRemoved', rule: '8', port };
 
-test('finds a line’s seat by name, by the pirate’s owner, or by the line before', () => {
+test('finds an event’s seat by name, or by the pirate’s owner', () => {
   expect([moved, found, began, removed].map((event) => seatOf(event, { owner }))).toEqual([1, 2, 0, -1]);
-  expect(seatsOf([{ events: [began] }, { events: [removed] }, { events: [removed, moved] }], { owner })).toEqual([0, 0, 1]);
 });
 
 test('finds the places and pirates of a line', () => {

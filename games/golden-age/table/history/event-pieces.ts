@@ -7,21 +7,12 @@ export interface Owners {
   readonly owner: readonly Seat[];
 }
 
-/** @returns the seat that the event names, or else the owner of its first pirate, or else −1 */
-export function seatOf(event: GameEvent, { owner }: Owners): Seat {
-  if ('seat' in event && event.seat >= 0) return event.seat;
-  const [pirate] = piratesOf(event);
-  return pirate === undefined ? -1 : (owner[pirate] ?? -1);
+/** @returns the seat that the event names, and the owners of its pirates */
+export function seatsOf(event: GameEvent, { owner }: Owners): readonly Seat[] {
+  return known([...('seat' in event ? [event.seat] : []), ...piratesOf(event).map((pirate) => owner[pirate] ?? -1)]);
 }
-
-/** @returns the seat of each line, or that of the line before if it has none */
-export function seatsOf(lines: readonly { readonly events: readonly GameEvent[] }[], view: Owners): readonly Seat[] {
-  let seat = -1;
-  return lines.map(({ events }) => {
-    seat = events.map((event) => seatOf(event, view)).find((one) => one >= 0) ?? seat;
-    return seat;
-  });
-}
+/** @returns the first of them; −1 if there is none */
+export const seatOf = (event: GameEvent, view: Owners): Seat => seatsOf(event, view)[0] ?? -1;
 
 /** The places, pirates and cards that a line mentions. */
 export interface Pieces {

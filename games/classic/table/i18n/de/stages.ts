@@ -93,9 +93,5 @@ export const stages: StagesTexts = {
   illAndDies: 'Skorbut, und stirbt',
   well: 'gesund',
   thrown: 'Wurf',
-
-  news: 'Seit deiner letzten Wahl',
-  closeNews: 'Neuigkeiten schließen',
-  moreNews: (n) => (n === 1 ? 'Eine weitere Zeile im Logbuch' : `${n} weitere Zeilen im Logbuch`),
   nearVictory: (pirate, now, needed) => `${pirate} hat Ruhm ${now}: Mit ${needed} ist das Spiel gewonnen.`,
 };

@@ -98,10 +98,6 @@ export const stages = {
   illAndDies: 'scurvy, and dies',
   well: 'all well',
   thrown: 'Rolled',
-
-  news: 'Since your last choice',
-  closeNews: 'Close the news',
-  moreNews: (n: number) => (n === 1 ? 'One more line in the log' : `${n} more lines in the log`),
   nearVictory: (pirate: string, now: number, needed: number) => `${pirate} has Notoriety ${now}: ${needed} win at once.`,
 };
 

@@ -90,9 +90,5 @@ export const stages: StagesTexts = {
   illAndDies: 'scorbut, et meurt',
   well: 'tous bien portants',
   thrown: 'Jet',
-
-  news: 'Depuis ton dernier choix',
-  closeNews: 'Fermer les nouvelles',
-  moreNews: (n) => (n === 1 ? 'Une autre ligne dans le journal' : `${n} autres lignes dans le journal`),
   nearVictory: (pirate, now, needed) => `${pirate} a ${now} de Renommée : ${needed} gagnent la partie.`,
 };

@@ -3,10 +3,11 @@ import { CHOICES, decision, save, view } from '@bb/golden-age/rules';
 import { prompt } from '@bb/golden-age/text';
 import { whySlip } from '@bb/golden-age/text/slips';
 import type { AnalyzedGame } from '@bb/table-kit/table/analysis/analyzed-game.ts';
+import { newsOf } from '@bb/table-kit/table/history/news.ts';
 import { ending } from '../../i18n/ending.ts';
 import { narrate } from '../../log-lines.ts';
 import type { GoldenAgeSession } from '../../session/session.ts';
-import { summarize } from '../event-summary.ts';
+import { scaleFor } from '../news.ts';
 
 export const goldenAgeAnalysis: AnalyzedGame<GoldenAgeSession> = {
   analyses: new WeakMap(),
@@ -25,8 +26,8 @@ export const goldenAgeAnalysis: AnalyzedGame<GoldenAgeSession> = {
   story(heard, { present }, names, isBrief) {
     const lines = narrate(heard, names);
     if (!isBrief) return lines.map(({ text }) => text).join(' ');
-    const [most] = summarize(lines, present.view, null, 1).lines.filter(({ depth }) => depth > 0);
-    return (most ?? lines[0])?.text ?? '';
+    const most = newsOf(lines, scaleFor(present.view), null, 1).lines.find(({ line }) => line.depth > 0);
+    return (most?.line ?? lines[0])?.text ?? '';
   },
   pointsTitle: () => ending().expectedVp,
   pointDigits: 1,

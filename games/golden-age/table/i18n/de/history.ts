@@ -1,4 +1,4 @@
-/** The top bar, the log, the recap, and the end of a game. */
+/** The top bar, the log, and the end of a game. */
 export const history = {
   botsGone: 'Die Bots antworten nicht. Prüfe deine Verbindung. Das Spiel ist gespeichert und wartet.',
   tryAgain: 'Erneut versuchen',
@@ -39,10 +39,6 @@ export const history = {
     instead: 'Alternativen:',
     nothingBetter: 'Sonst hätte sich nichts gelohnt.',
   },
-
-  news: 'Seit deiner letzten Entscheidung',
-  moreNews: (lines: number) => (lines === 1 ? 'Noch 1 Eintrag im Logbuch.' : `Noch ${lines} Einträge im Logbuch.`),
-  showAgain: 'Wiederholen',
 
   analysis: 'Analyse',
   vp: 'SP',

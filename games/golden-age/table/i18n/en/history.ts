@@ -1,4 +1,4 @@
-/** The top bar, the log, the recap, and the end of a game. */
+/** The top bar, the log, and the end of a game. */
 export const history = {
   botsGone: 'The bots aren’t responding. Check your connection. The game is saved and will wait.',
   tryAgain: 'Try again',
@@ -39,10 +39,6 @@ export const history = {
     instead: 'Alternatives:',
     nothingBetter: 'Nothing else was worth doing.',
   },
-
-  news: 'Since your last choice',
-  moreNews: (lines: number) => (lines === 1 ? '1 more entry in the log.' : `${lines} more entries in the log.`),
-  showAgain: 'Replay',
 
   analysis: 'Analysis',
   vp: 'VP',

@@ -1,4 +1,4 @@
-/** The top bar, the log, the recap, and the end of a game. */
+/** The top bar, the log, and the end of a game. */
 export const history = {
   botsGone: 'Les bots ne répondent pas. Vérifie ta connexion. La partie est enregistrée et attend.',
   tryAgain: 'Réessayer',
@@ -39,10 +39,6 @@ export const history = {
     instead: 'Autres possibilités :',
     nothingBetter: 'Rien d’autre ne valait la peine.',
   },
-
-  news: 'Depuis ton dernier choix',
-  moreNews: (lines: number) => (lines === 1 ? 'Encore une ligne dans le journal.' : `Encore ${lines} lignes dans le journal.`),
-  showAgain: 'Revoir',
 
   analysis: 'Analyse',
   vp: 'PV',

@@ -73,6 +73,15 @@ export const table: TableWords = {
     showUnavailable: 'Was jetzt nicht möglich ist, und warum',
   },
 
+  news: {
+    title: 'Seit deiner letzten Entscheidung',
+    more: (lines) => (lines === 1 ? 'Noch 1 Eintrag im Logbuch.' : `Noch ${lines} Einträge im Logbuch.`),
+    changes: 'Veränderungen',
+    replay: 'Wiederholen',
+    fold: 'Neuigkeiten einklappen',
+    unfold: 'Neuigkeiten ausklappen',
+  },
+
   log: {
     title: 'Logbuch',
     lines: 'Einträge im Logbuch',

@@ -69,6 +69,15 @@ export const table = {
     showUnavailable: 'Unavailable choices, and why',
   },
 
+  news: {
+    title: 'Since your last choice',
+    more: (lines: number) => (lines === 1 ? '1 more entry in the log.' : `${lines} more entries in the log.`),
+    changes: 'Changes',
+    replay: 'Replay',
+    fold: 'Collapse the news',
+    unfold: 'Expand the news',
+  },
+
   log: {
     title: 'Log',
     lines: 'Log entries',

@@ -74,6 +74,15 @@ export const table: TableWords = {
     showUnavailable: 'Choix indisponibles, et pourquoi',
   },
 
+  news: {
+    title: 'Depuis ton dernier choix',
+    more: (lines) => (lines === 1 ? 'Encore une ligne dans le journal.' : `Encore ${lines} lignes dans le journal.`),
+    changes: 'Changements',
+    replay: 'Revoir',
+    fold: 'Réduire les nouvelles',
+    unfold: 'Développer les nouvelles',
+  },
+
   log: {
     title: 'Journal',
     lines: 'Lignes du journal',
