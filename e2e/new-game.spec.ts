@@ -34,6 +34,26 @@ test('two presses begin the same game again: names, players, rules', async ({ pa
   await expect(page.getByLabel('Players', { exact: true })).toHaveValue('4');
 });
 
+test('a ready-made game only fills the form, which shows what it has set', async ({ page }) => {
+  await openHome(page);
+  for (const [game, presets] of [
+    ['golden-age', ['Standard game', 'First game']],
+    ['classic', ['Standard game', 'Quick game', 'First game']],
+  ] as const) {
+    await page.goto(`/#/new?game=${game}`);
+    const ready = page.getByRole('group', { name: 'Ready-made games' });
+    await expect(ready.getByRole('button')).toHaveText(presets.map((name) => new RegExp(`^${name}.*About \\d+0 turns: .* among people`)));
+    await ready.getByRole('button', { name: 'First game' }).click();
+    await expect(page.getByLabel('Players', { exact: true })).toHaveValue('3');
+    for (const seat of [2, 3]) await expect(page.getByRole('button', { name: `Player in seat ${seat}` })).toContainText('Cabin boy');
+    await expect(ready.getByRole('button', { name: 'First game' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByLabel('Players', { exact: true }).selectOption('2');
+    await expect(ready.getByRole('button', { pressed: true })).toHaveCount(0);
+  }
+  await page.getByRole('group', { name: 'Ready-made games' }).getByRole('button', { name: 'Quick game' }).click();
+  await expect(page.getByLabel('Short game')).toBeChecked();
+});
+
 test('a finished game is played again by the same captains', async ({ page }) => {
   await openHome(page);
   const record = JSON.parse(await readFile('games/golden-age/golden/players-2-seed-100.json', 'utf8'));

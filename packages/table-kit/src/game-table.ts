@@ -31,8 +31,22 @@ export interface NewGameProps<Options> {
   fault: string;
 }
 
+/** Settings of a new game that a player chooses with one press. */
+export interface Preset<Options> {
+  readonly id: 'standard' | 'quick' | 'first';
+  readonly options: Options & { readonly players: number };
+  /** The bot on all seats but the player's own. */
+  readonly bot: string;
+  /** The turns of all players in such a game, in the median. */
+  readonly turns: number;
+  /** How long it takes among people. */
+  readonly minutes: number;
+}
+
 /** The form of a new game. */
 export interface NewGameParts<Options> {
+  /** What players choose most, the standard game first; none if the game is always the same. */
+  readonly presets: readonly Preset<Options>[];
   readonly Fields: Component<NewGameProps<Options>, object, 'options' | 'fault'>;
   /** @returns what the form begins with, for a number of players */
   intro(players: number): string;

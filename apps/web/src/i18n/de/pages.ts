@@ -91,6 +91,15 @@ export const pages = {
   noHowToPlay: (game: string) => `„${game}“ hat noch keine Einführung.`,
 
   // New game
+  presets: {
+    title: 'Fertige Spiele',
+    standard: 'Standardspiel',
+    quick: 'Schnelles Spiel',
+    first: 'Erstes Spiel',
+    seats: (players: number, bot: string) => (bot === '' ? `${players} Spieler` : `${players} Spieler, Bots: ${bot}`),
+    time: (turns: number, people: string, computers: string) =>
+      `Etwa ${turns} Züge: ${people} unter Menschen, ${computers} gegen den Computer`,
+  },
   whoPlays: 'Plätze',
   game: 'Spiel',
   editions: 'Ausgaben',

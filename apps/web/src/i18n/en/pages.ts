@@ -90,6 +90,16 @@ export const pages = {
   noHowToPlay: (game: string) => `“${game}” has no introduction yet.`,
 
   // New game
+  presets: {
+    title: 'Ready-made games',
+    standard: 'Standard game',
+    quick: 'Quick game',
+    first: 'First game',
+    /** @param bot  empty if none is named */
+    seats: (players: number, bot: string) => (bot === '' ? `${players} players` : `${players} players, bots: ${bot}`),
+    time: (turns: number, people: string, computers: string) =>
+      `About ${turns} turns: ${people} among people, ${computers} against the computer`,
+  },
   whoPlays: 'Seats',
   game: 'Game',
   /** The games side by side. */

@@ -89,6 +89,15 @@ export const pages = {
   noHowToPlay: (game: string) => `« ${game} » n’a pas encore d’introduction.`,
 
   // New game
+  presets: {
+    title: 'Parties toutes prêtes',
+    standard: 'Partie standard',
+    quick: 'Partie rapide',
+    first: 'Première partie',
+    seats: (players: number, bot: string) => (bot === '' ? `${players} joueurs` : `${players} joueurs, bots : ${bot}`),
+    time: (turns: number, people: string, computers: string) =>
+      `Environ ${turns} tours : ${people} entre joueurs, ${computers} contre l’ordinateur`,
+  },
   whoPlays: 'Places',
   game: 'Jeu',
   editions: 'Éditions',
