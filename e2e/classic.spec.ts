@@ -96,7 +96,7 @@ test('a key opens the hexes of an ocean, and chooses none of them', async ({ pag
   await begin(page);
   await choose(page);
   const prompt = page.getByRole('status').first();
-  await expect(prompt).toContainText('begin?');
+  await expect(prompt).toContainText('begins.');
   // The list opens first.
   for (const key of [':', '1']) await page.keyboard.press(key);
   await expect(
@@ -104,7 +104,7 @@ test('a key opens the hexes of an ocean, and chooses none of them', async ({ pag
       .filter({ hasText: /A\d{4}/ })
       .first(),
   ).toBeVisible();
-  await expect(prompt).toContainText('begin?');
+  await expect(prompt).toContainText('begins.');
 });
 
 test('with the arrow keys the map says what lies where', async ({ page }) => {

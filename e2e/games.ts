@@ -118,7 +118,7 @@ export const GAMES: readonly TestedGame[] = [
       offers: /Enter:/,
       away: ['ArrowRight', 'ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowLeft'],
       beginsWithPlace: true,
-      portRefused: 'That does not answer this question. It asks for a sea: choose water that glows.',
+      portRefused: 'That is not one of the choices here. Choose a sea: the glowing water.',
     },
     moving: {
       record: () => recordUpTo((d, offered, g) => d.ask === 'playCard' && offered.length > 3 && (g.fleet[0]?.length ?? 0) > 1),

@@ -21,7 +21,7 @@ for (const by of ['clicks', 'keys'] as const) {
     const fight = labels.findIndex((label) => /fight/i.test(label));
     if (by === 'clicks') await choices(page).nth(fight).click();
     else await page.keyboard.press(labels[fight]?.trim()[0] ?? '');
-    await expect(log(page)).toContainText(/against .*: (won|lost|a tie)/);
+    await expect(log(page)).toContainText(/(beats|loses to|only ties with) .*\d \+ Combat/);
     // The panel shows the dice, or those that can be rerolled, and both totals.
     await expect(battle(page).getByText('Total').first()).toBeAttached();
     await expect(battle(page).getByRole('img', { name: /^\d( \+ \d)*$/ })).not.toHaveCount(0);
