@@ -1,4 +1,7 @@
-/** Tooltips: text beside an element while the mouse rests on it or the keyboard has reached it. A finger gets none. */
+/**
+ * Tooltips: text beside an element while the mouse rests on it or the keyboard has reached it. A finger gets none, and neither does a mouse that lies
+ * still since the last press: what appears below it then, such as the next choice, is not what the player points at.
+ */
 import type { Attachment } from 'svelte/attachments';
 import { isComposing } from './keys.ts';
 
@@ -9,6 +12,8 @@ export type TooltipText = () => string | undefined | Promise<string>;
 const DELAY_MS = 500;
 /** Distance from the element, and from the edges of the window. */
 const GAP_PX = 6;
+/** A mouse that has gone less far since the last press was shaken by it. In CSS pixels. */
+const SHAKEN_PX = 4;
 const ID = 'tooltip';
 
 /** The element whose tooltip is shown or about to be shown. */
@@ -18,6 +23,30 @@ let timer = 0;
 let restore: (() => void) | null = null;
 /** Ends listening at the window, which lasts as long as there is an owner: hundreds of elements have tooltips. */
 let watching: AbortController | null = null;
+
+/** How far the mouse has gone since the last press of a button or key. */
+let traveled = Number.POSITIVE_INFINITY;
+/** The last press was a finger's or a pen's, so that the focus that follows it asks for nothing. */
+let isTouched = false;
+
+/** Follows the mouse for all tooltips, from the first one on. */
+let isFollowing = false;
+function followMouse(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  const passive = { capture: true, passive: true };
+  window.addEventListener(
+    'pointermove',
+    (event) => (traveled += isMouse(event) ? Math.hypot(event.movementX, event.movementY) : 0),
+    passive,
+  );
+  window.addEventListener('pointerdown', (event) => ([traveled, isTouched] = [0, !isMouse(event)]), passive);
+  window.addEventListener('keydown', onKey, passive);
+}
+const onKey = (): void => {
+  [traveled, isTouched] = [0, false];
+};
+const isMouse = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'mouse';
 
 /** Regions of a page that screen readers list. All text belongs to one of them; what lies outside an open dialog can't be read. */
 const REGIONS = 'dialog, main, aside, nav, section[aria-label], [role="main"], [role="region"], [role="complementary"]';
@@ -87,14 +116,25 @@ export const tooltip =
     const listening = new AbortController();
     const { signal } = listening;
     const isOwner = (): boolean => owner === element;
+    /** The mouse came to it without moving. */
+    let isWaiting = false;
     const on = (type: string, listener: (event: Event) => void): void => element.addEventListener(type, listener, { signal });
-    on('pointerenter', (event) => {
-      if (event instanceof PointerEvent && event.pointerType === 'mouse') void show(element, text);
-    });
+    const onPointer = (event: Event): void => {
+      if (!isMouse(event) || (event.type === 'pointermove' && !isWaiting)) return;
+      isWaiting = traveled < SHAKEN_PX;
+      if (!isWaiting) void show(element, text);
+    };
+    followMouse();
+    on('pointerenter', onPointer);
+    on('pointermove', onPointer);
     on('focusin', () => {
-      if (element.matches(':focus-visible')) void show(element, text);
+      if (!isTouched && element.matches(':focus-visible')) void show(element, text);
     });
-    for (const type of ['pointerleave', 'pointerdown', 'focusout']) on(type, () => isOwner() && hide());
+    for (const type of ['pointerleave', 'pointerdown', 'focusout'])
+      on(type, () => {
+        if (type !== 'focusout') isWaiting = false;
+        if (isOwner()) hide();
+      });
     return () => {
       listening.abort();
       if (isOwner()) hide();
