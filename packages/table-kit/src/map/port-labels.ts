@@ -20,10 +20,10 @@ const MAX_OFFERS = 40;
 /** How often each port looks for a better place among the others. */
 const ROUNDS = 8;
 /**
- * What a label costs: for each square unit of print or of a counter that it covers, for each unit between the shield, the
- * name and the figures, if its name is nearer to the shield of another port, if it has moved, and if it has no figures.
+ * What a label costs: for each square unit of a mark, of print or of a counter that it covers, for each unit between the shield, the
+ * name and the figures, if a part of it is nearer to the shield of another port, if it has moved, and if it has no figures.
  */
-const COST = { print: 1.5, counter: 1.2, apart: 8, astray: 900, moved: 90, noFigures: 700 } as const;
+const COST = { mark: 6, print: 4, counter: 1.2, apart: 8, astray: 900, moved: 90, noFigures: 1300 } as const;
 
 export interface Line {
   readonly text: string;
@@ -55,6 +55,8 @@ interface Site {
 export interface PortBoard extends Size {
   readonly panels: readonly { readonly id: string; readonly frame: Rectangle }[];
   readonly ports: readonly Site[];
+  /** Where marks of ports lie: of their governors and havens. */
+  readonly marks: readonly Rectangle[];
   /** What the board shows. */
   readonly print: readonly Rectangle[];
   /** Where counters lie most of the time. */
@@ -64,7 +66,8 @@ export interface PortBoard extends Size {
 /** @returns a board with what labels should not cover: the marks at ports, the first berths, and what the game adds */
 export const portBoardOf = (board: BoardSites, print: readonly Rectangle[], counters: readonly Rectangle[]): PortBoard => ({
   ...board,
-  print: [...board.ports.flatMap(({ governor, haven }) => [boxAround(governor, 9), boxAround(haven, 7)]), ...print],
+  marks: board.ports.flatMap(({ governor, haven }) => [boxAround(governor, 9), boxAround(haven, 7)]),
+  print,
   counters: [
     ...board.ports.flatMap(({ berths, at }) => [...berths.slice(0, 1).map((berth) => boxAround(berth, 12)), boxAround(at, 4)]),
     ...counters,
@@ -91,13 +94,14 @@ function nameSpots({ label, shield: [x, y] }: Site, size: number, room: number):
   ];
 }
 
-/** As printed, below the name, after it, and beside the shield, above and below it. */
+/** As printed, below the name, after it and before it, and beside the shield, above and below it. */
 function figureSpots({ ratings, shield: [x, y] }: Site, name: Line, size: number): readonly TextSpot[] {
   const [left, , width] = lineBox(name.text, name.at, name.size);
   return [
     ratings,
     { ...name.at, y: name.at.y + 0.45 * name.size + 0.58 * size },
     { x: left + width + 0.3 * size, y: name.at.y, anchor: 'start' },
+    { x: left - 0.3 * size, y: name.at.y, anchor: 'end' },
     ...SIDES.map(([anchor, side]): TextSpot => ({ x: x + side * BESIDE, y: y + 0.34 * size, anchor })),
     { x, y: y + SHIELD_HEIGHT + 0.8 * size, anchor: 'middle' },
     { x, y: y - SHIELD_HEIGHT - 4, anchor: 'middle' },
@@ -133,7 +137,8 @@ function weighed(board: PortBoard, site: Site, text: PortText, scale: number): r
   const reach = boxAround(site.shield, REACH, REACH / 2);
   const isNear = (box: Rectangle): boolean => overlap(box, reach) > 0;
   const shields = board.ports.map(({ shield }) => boxAround(shield, SHIELD_WIDTH - 1, SHIELD_HEIGHT - 1));
-  const [nearShields, nearPrint, nearCounters] = [shields.filter(isNear), board.print.filter(isNear), board.counters.filter(isNear)];
+  const [nearShields, nearMarks] = [shields.filter(isNear), board.marks.filter(isNear)];
+  const [nearPrint, nearCounters] = [board.print.filter(isNear), board.counters.filter(isNear)];
   const frame = board.panels.find(({ id }) => id === site.panel)?.frame ?? [0, 0, board.width, board.height];
   const offers = candidates(site, text, scale).flatMap((lines, i): Candidate[] => {
     const boxes = lines.map(({ text: line, at, size }) => lineBox(line, at, size));
@@ -145,12 +150,13 @@ function weighed(board: PortBoard, site: Site, text: PortText, scale: number): r
     const missing = figures || text.figures === '' ? 0 : COST.noFigures;
     const own = boxAround(site.shield, SHIELD_WIDTH, SHIELD_HEIGHT);
     const apart = Math.min(...boxes.map((box) => gap(box, own))) + (name && figures ? gap(name, figures) : 0);
-    const isAstray = name !== undefined && nearShields.some((other) => gap(name, other) < gap(name, own));
+    const astray = boxes.filter((box) => nearShields.some((other) => gap(box, other) < gap(box, own))).length;
     const cost =
+      COST.mark * covered(nearMarks) +
       COST.print * covered(nearPrint) +
       COST.counter * covered(nearCounters) +
       COST.apart * apart +
-      (isAstray ? COST.astray : 0) +
+      COST.astray * astray +
       missing +
       (i === 0 ? 0 : COST.moved);
     return [{ port: site.id, lines, boxes, cost }];
