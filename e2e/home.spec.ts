@@ -37,6 +37,21 @@ test('the first page shows the board beside the menu, and saved games below', as
   expect(errors).toEqual([]);
 });
 
+for (const language of ['en', 'de', 'fr'])
+  test(`the title of the first page leaves the compass free, in ${language}`, async ({ page }) => {
+    await page.addInitScript((own) => localStorage.setItem('blackbeard.settings', JSON.stringify({ language: own })), language);
+    for (const width of [1920, 1440, 1024, 720]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await expect(page.locator(`html[lang=${language}]`)).toBeVisible();
+      const [rose, title] = await Promise.all([
+        page.locator('header .rose').boundingBox(),
+        page.locator('header .cartouche').boundingBox(),
+      ]);
+      expect(title?.x, `${width} wide`).toBeGreaterThan((rose?.x ?? 0) + (rose?.width ?? 0));
+    }
+  });
+
 test('a phone neither shows nor fetches the board on the first page', async ({ browser }) => {
   const page = await newPhone(browser);
   const fetched: string[] = [];
