@@ -11,14 +11,19 @@ for (const game of GAMES)
     { viewport: { width: 390, height: 844 }, least: 0.7 },
   ])
     test(titleFor(`no panel covers the map, the newest line of the log or the hand, ${viewport.width} wide`, game), async ({ browser }) => {
-      const { kinds, covered, listsOverMap, unmarked, onBoard, panelsInView } = await onQuestionsPage(browser, game.id, viewport, (page) =>
-        page.evaluate<Walked>(() => Reflect.get(window, 'walkThroughTable')()),
+      const { kinds, covered, listsOverMap, cutPrompts, lowMaps, unmarked, onBoard, panelsInView, panelsBelow } = await onQuestionsPage(
+        browser,
+        game.id,
+        viewport,
+        (page) => page.evaluate<Walked>(() => Reflect.get(window, 'walkThroughTable')()),
       );
       console.log(`${kinds} kinds of questions; its panels are in view in ${(100 * panelsInView).toFixed(2)} %`);
       expect(covered).toEqual([]);
       expect(listsOverMap).toEqual([]);
+      expect(cutPrompts).toEqual([]);
+      expect(lowMaps).toEqual([]);
       expect(onBoard).toBeGreaterThan(0);
       expect(unmarked).toEqual([]);
       expect(kinds).toBeGreaterThan(100);
-      expect(panelsInView).toBeGreaterThan(least);
+      expect(panelsInView, panelsBelow.join('\n')).toBeGreaterThan(least);
     });

@@ -5,6 +5,8 @@ import type { Counted, LaidOut, TestedTable } from './tested-table.svelte.ts';
 
 export interface Size {
   readonly width: number;
+  /** Where there are few choices. */
+  readonly roomyWidth: number;
   readonly height: number;
 }
 export interface Seen {
@@ -14,6 +16,8 @@ export interface Seen {
   readonly inStrip: number;
   /** The most frequent of the others. */
   readonly cut: readonly string[];
+  /** The most frequent whose list grows over the map. */
+  readonly grown: readonly string[];
 }
 export interface Measured {
   /** For each size. */
@@ -72,19 +76,20 @@ export async function measureChoices(table: TestedTable, sizes: readonly Size[])
   const wasteful: string[] = [];
   const overMap: string[] = [];
   const cut = sizes.map(() => new Map<Counted, string>());
-  const grown = sizes.map(() => new Set<Counted>());
+  const grown = sizes.map(() => new Map<Counted, string>());
   for (let at = 0; at < looks.length; at += BATCH) {
     const mounted = looks.slice(at, at + BATCH).map((look) => ({ ...show(look), look }));
     flushSync();
     for (const { strip, look } of mounted) if (isFirstWasteful(strip, look)) wasteful.push(`${look.ask} ${look.opened}`);
     const shown = mounted.map((one) => ({ ...one, clips: clipsIn(one.strip) }));
-    for (const [i, { width, height }] of sizes.entries()) {
-      document.body.style.cssText = `--width: ${width}px; --height: ${height}px`;
+    for (const [i, { width, roomyWidth, height }] of sizes.entries()) {
+      document.body.style.cssText = `--width: ${width}px; --roomy-width: ${roomyWidth}px; --height: ${height}px`;
       for (const { strip, look, clips } of shown) {
         const { bottom } = strip.getBoundingClientRect();
         const buttons = buttonsIn(strip);
-        const isGrown = buttons.some((button) => button.getBoundingClientRect().bottom > bottom);
-        if (isGrown) for (const one of look.of) grown[i]?.add(one);
+        const by = Math.ceil(Math.max(...buttons.map((button) => button.getBoundingClientRect().bottom - bottom)));
+        const isGrown = by > 0;
+        if (isGrown) for (const one of look.of) grown[i]?.set(one, `${look.ask} (${look.choices} choices): by ${by} px ${look.opened}`);
         if (isGrown && look.onBoard > 0) overMap.push(`${look.ask} (${look.choices} choices) ${look.opened}`);
         const hidden = countHidden(clips);
         if (hidden > 0)
@@ -99,11 +104,14 @@ export async function measureChoices(table: TestedTable, sizes: readonly Size[])
   }
   const sum = (some: Iterable<Counted>): number => [...some].reduce((total, { count }) => total + count, 0);
   const all = sum(questions);
+  const mostFrequent = (some: ReadonlyMap<Counted, string> = new Map()): readonly string[] =>
+    [...some].toSorted(([a], [b]) => b.count - a.count).map(([{ count }, text]) => `${count} × ${text}`);
   const seen = sizes.map(
     (_, i): Seen => ({
       inView: 1 - sum(cut[i]?.keys() ?? []) / all,
-      inStrip: 1 - sum(grown[i] ?? []) / all,
-      cut: [...(cut[i] ?? [])].toSorted(([a], [b]) => b.count - a.count).map(([{ count }, text]) => `${count} × ${text}`),
+      inStrip: 1 - sum(grown[i]?.keys() ?? []) / all,
+      cut: mostFrequent(cut[i]),
+      grown: mostFrequent(grown[i]),
     }),
   );
   return { seen, overMap, wasteful };

@@ -10,12 +10,17 @@ export interface Walked {
   readonly covered: readonly string[];
   /** The lists of choices that lie over the map before the player opens them. */
   readonly listsOverMap: readonly string[];
+  /** The questions whose prompt must be scrolled. */
+  readonly cutPrompts: readonly string[];
+  /** The questions with choices on the board whose map is lower than half of the window. */
+  readonly lowMaps: readonly string[];
   /** A line for each question with choices on the board that have no mark in the free part of the map, and how many. */
   readonly unmarked: readonly string[];
   /** The number of questions with such choices. */
   readonly onBoard: number;
-  /** The share of questions whose panels are in view without scrolling. */
+  /** The share of questions whose panels are in view without scrolling, and the others. */
   readonly panelsInView: number;
+  readonly panelsBelow: readonly string[];
 }
 
 /** An element nearer to the edge of its part is out of view. */
@@ -109,12 +114,20 @@ function countUnmarked(choices: readonly string[]): number {
   return choices.filter((id) => ![...map.querySelectorAll(`[data-marks~="${id}"]`)].some((mark) => isFree(mark, map))).length;
 }
 
-/** Whether what explains the question is in view without scrolling; hints may lie below it. */
-function isPanelInView(selector: string): boolean {
+/** @returns by how many pixels what explains the question lies below what is in view without scrolling; hints may lie below it */
+function panelsCut(selector: string): number {
   const dock = document.querySelector('.dock');
-  const panels = dock?.querySelectorAll(selector) ?? [];
-  return [...panels].every((panel) => panel.getBoundingClientRect().bottom <= (dock?.getBoundingClientRect().bottom ?? 0) + 1);
+  const bottoms = [...(dock?.querySelectorAll(selector) ?? [])].map((panel) => panel.getBoundingClientRect().bottom);
+  return Math.max(0, Math.ceil(Math.max(...bottoms) - (dock?.getBoundingClientRect().bottom ?? 0) - 1));
 }
+
+/** @returns by how many pixels the prompt is cut off */
+function promptCut(): number {
+  const text = document.querySelector('.table .prompt .text');
+  return text ? text.scrollHeight - text.clientHeight : 0;
+}
+/** @returns the height of the map as a part of the window's */
+const mapHeight = (): number => (document.querySelector('.table .board')?.getBoundingClientRect().height ?? 0) / innerHeight;
 
 const SETTLING_FRAMES = 30;
 
@@ -149,17 +162,34 @@ export async function walkThroughTable(table: TestedTable): Promise<Walked> {
   const covered: string[] = [];
   const listsOverMap: string[] = [];
   const unmarked: string[] = [];
+  const cutPrompts: string[] = [];
+  const lowMaps: string[] = [];
+  const panelsBelow: string[] = [];
   let [all, inView] = [0, 0];
   for (const question of questions) {
     await showQuestion(question);
     covered.push(...coveredNow(table.seen).map((text) => `${question.ask}: ${text}`));
     const under = mapUnderList();
     if (under > 0) listsOverMap.push(`${question.ask}: ${under} % of the map`);
+    if (promptCut() > EDGE_PX) cutPrompts.push(`${question.ask}: by ${promptCut()} px`);
+    if (question.onBoard.length > 0 && mapHeight() < 0.5) lowMaps.push(`${question.ask}: ${Math.round(100 * mapHeight())} %`);
     const missing = countUnmarked(question.onBoard);
     if (missing > 0) unmarked.push(`${question.ask}: ${missing} of ${question.onBoard.length} choices`);
     all += question.count;
-    if (isPanelInView(table.panels)) inView += question.count;
+    const below = panelsCut(table.panels);
+    if (below === 0) inView += question.count;
+    else panelsBelow.push(`${question.count} × ${question.ask}: by ${below} px`);
   }
   const onBoard = questions.filter((question) => question.onBoard.length > 0).length;
-  return { kinds: questions.length, covered, listsOverMap, unmarked, onBoard, panelsInView: inView / all };
+  return {
+    kinds: questions.length,
+    covered,
+    listsOverMap,
+    cutPrompts,
+    lowMaps,
+    unmarked,
+    onBoard,
+    panelsInView: inView / all,
+    panelsBelow,
+  };
 }

@@ -22,9 +22,9 @@ const MARGIN = 45;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Keeps the map covering the viewport along one axis, or centered where it is smaller. */
-function clampedCorner(corner: number, length: number, viewport: number): number {
-  return length <= viewport ? (viewport - length) / 2 : clamp(corner, viewport - length, 0);
+/** Keeps the map covering the viewport along one axis; where it is smaller, `part` of the free space lies before it. */
+function clampedCorner(corner: number, length: number, viewport: number, part: number): number {
+  return length <= viewport ? (viewport - length) * part : clamp(corner, viewport - length, 0);
 }
 
 /** Factor that enlarges small marks on counters, which are 12.5 units high, to 11 pixels where possible. */
@@ -54,8 +54,9 @@ export function cameraOver(board: Size) {
     const scale = clamp(k, wholeScale(viewport), maxScale(viewport));
     return {
       k: scale,
-      x: clampedCorner(x, board.width * scale, viewport.width),
-      y: clampedCorner(y, board.height * scale, viewport.height),
+      // The buttons stand at the right.
+      x: clampedCorner(x, board.width * scale, viewport.width, 0),
+      y: clampedCorner(y, board.height * scale, viewport.height, 1 / 2),
     };
   }
 
