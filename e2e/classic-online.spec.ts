@@ -17,7 +17,7 @@ test('two players begin a game of the classic edition online, and a third watche
   await anne.getByLabel('Players', { exact: true }).selectOption('2');
   await anne.getByRole('checkbox', { name: 'Short game' }).check();
   await anne.getByRole('button', { name: 'Create table' }).click();
-  await expect(anne.getByText('Short game')).toBeVisible();
+  await expect(anne.getByText(/Optional rules: Short game/)).toBeVisible();
   await expect(anne.getByText('The 1991 edition')).toBeVisible();
   const id = anne.url().split('/').at(-1) ?? '';
   await post(mary, `/api/tables/${id}/join`);
