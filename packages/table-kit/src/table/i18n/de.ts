@@ -182,6 +182,7 @@ export const ending: EndingWords = {
   lookBack: 'Zurückblicken',
   share: 'Teilen',
   copied: 'Kopiert, mit einem Link zum Spiel.',
+  copyYourself: 'Dein Browser lässt das Kopieren hier nicht zu. Kopiere den Link selbst.',
   tooLong:
     'Das Spiel ist zu lang für einen Link und wurde als Datei heruntergeladen. Verschicke die Datei: Auf der Startseite lässt sie sich importieren.',
   savePicture: 'Als Bild speichern',

@@ -9,6 +9,7 @@ export const ending = {
   lookBack: 'Look back',
   share: 'Share',
   copied: 'Copied, with a link to the game.',
+  copyYourself: 'Your browser doesn’t let this page copy. Copy the link yourself.',
   tooLong: 'The game is too long for a link, so it was downloaded as a file. Send the file: the home page imports it.',
   savePicture: 'Save as a picture',
   saveRecord: 'Download the game',

@@ -182,6 +182,7 @@ export const ending: EndingWords = {
   lookBack: 'Revoir la partie',
   share: 'Partager',
   copied: 'Copié, avec un lien vers la partie.',
+  copyYourself: 'Ton navigateur n’autorise pas la copie ici. Copie le lien toi-même.',
   tooLong: 'La partie est trop longue pour un lien : elle a été téléchargée. Envoie le fichier, il s’importe depuis l’accueil.',
   savePicture: 'Enregistrer en image',
   saveRecord: 'Télécharger la partie',
