@@ -23,7 +23,7 @@ const ROUNDS = 8;
  * What a label costs: for each square unit of a mark, of print or of a counter that it covers, for each unit between the shield, the
  * name and the figures, if a part of it is nearer to the shield of another port, if it has moved, and if it has no figures.
  */
-const COST = { mark: 6, print: 4, counter: 1.2, apart: 8, astray: 900, moved: 90, noFigures: 1300 } as const;
+const COST = { mark: 6, print: 4, counter: 1.2, apart: 8, astray: 2500, moved: 90, noFigures: 1300 } as const;
 
 export interface Line {
   readonly text: string;
