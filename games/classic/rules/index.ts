@@ -36,7 +36,7 @@ export {
 export { hostagesOf, isInformed, knowsOf } from './queries/hostages.ts';
 export { commissionersOf, hasHunter } from './queries/hunters.ts';
 export { sightingsIn } from './queries/merchants.ts';
-export { entryOdds, visibleBoardOf } from './queries/odds.ts';
+export { entryOdds, huntersIn, visibleBoardOf } from './queries/odds.ts';
 export {
   bootyOf,
   combatOf,

@@ -125,6 +125,8 @@ export interface PieceNames {
   hostage(id: HostageId): string;
   /** With its nationality and figure. */
   merchant(id: MerchantId): string;
+  /** A warship that the viewer has not seen. */
+  slot(id: SlotId): string;
   warship(id: WarshipId): string;
   /** @param code  as a position has it */
   goods(code: number): string;

@@ -1,5 +1,16 @@
 /** The chances of the choices that lead to rolls or draws, from what a seat can see. */
-import { CARDS, COMMISSIONERS, HIDDEN, isHex, MERCHANTS, type NationId, type PirateId, type PlaceId } from '../data/ids.ts';
+import {
+  CARDS,
+  COMMISSIONERS,
+  type CommissionerId,
+  HIDDEN,
+  isHex,
+  MERCHANTS,
+  type NationId,
+  type PirateId,
+  type PlaceId,
+  type SlotId,
+} from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Outcome } from '../state/rolls.ts';
 import type { View, VisibleBoard } from '../state/views.ts';
@@ -50,6 +61,20 @@ export function prizeOdds(s: VisibleBoard, pirate: PirateId): Odds | null {
   return here.length === 1 ? sightingOdds(s, pirate, first) : null;
 }
 
+export interface Hunters {
+  readonly slots: readonly SlotId[];
+  readonly commissioners: readonly CommissionerId[];
+}
+
+/** C16.2 @returns the hunters in this hex that may try the pirate */
+export const huntersIn = (s: VisibleBoard, hex: PlaceId, pirate: PirateId): Hunters => ({
+  slots: slotsIn(s).filter((slot) => s.slotAt[slot] === hex),
+  commissioners: COMMISSIONERS.filter(
+    (commissioner) =>
+      s.commissionerAt[commissioner] === hex && s.ashore[commissioner] === 0 && mayHunt(s, s.commissionerOf[commissioner], s.owner[pirate]),
+  ),
+});
+
 /**
  * C16.2 @returns how often hunters in this hex may try the pirate: those of one nation try together. A face-down warship counts as one of a
  * nation of its own, and each Commissioner as if his player wanted to, so it may be less.
@@ -57,19 +82,13 @@ export function prizeOdds(s: VisibleBoard, pirate: PirateId): Odds | null {
 export function triesIn(s: VisibleBoard, hex: PlaceId, pirate: PirateId): number {
   const nations = new Set<NationId>();
   let unknown = 0;
-  for (const slot of slotsIn(s)) {
-    if (s.slotAt[slot] !== hex) continue;
+  const { slots, commissioners } = huntersIn(s, hex, pirate);
+  for (const slot of slots) {
     const warship = s.warshipOn[slot];
     if (warship === HIDDEN || s.slotUp[slot] === 0) unknown += 1;
     else nations.add(s.tables.warshipNation[warship]);
   }
-  for (const commissioner of COMMISSIONERS)
-    if (
-      s.commissionerAt[commissioner] === hex &&
-      s.ashore[commissioner] === 0 &&
-      mayHunt(s, s.commissionerOf[commissioner], s.owner[pirate])
-    )
-      nations.add(s.tables.commissioners[commissioner].nation);
+  for (const commissioner of commissioners) nations.add(s.tables.commissioners[commissioner].nation);
   return nations.size + unknown;
 }
 

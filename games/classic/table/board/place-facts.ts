@@ -3,7 +3,6 @@ import {
   type Choice,
   COMMISSIONERS,
   directionOf,
-  isHex,
   isPort,
   NONE,
   PIRATES,
@@ -21,9 +20,9 @@ import type { DecisionContext } from '../choices/decision-context.ts';
 import { inFull, oddsOf } from '../choices/odds-notes.ts';
 import { boardWords } from '../i18n/board.ts';
 import type { Session } from '../session.ts';
-import { type Reach, reachOf } from './course.svelte.ts';
 import { factsOf } from './describe.ts';
-import { watchOf } from './hunters.ts';
+import { hunterNames, watchOf } from './hunters.ts';
+import { type Reach, reachOf } from './reach.ts';
 
 type Line = PlaceFacts['lines'][number];
 
@@ -56,11 +55,12 @@ export function placeFacts({ snapshot }: Session, { pointed, context }: Pick<Cho
   };
 }
 
+/** The way, what it costs, the hunters on it, and the chance to get past all of them. */
 function wayThere(
   place: PlaceId,
-  { left, way }: Reach,
+  { left, way, chance }: Reach,
   pirate: PirateId | null,
-  { view, sight, said: { directions } }: DecisionContext,
+  { decision, view, sight, language: { pieces }, said: { directions } }: DecisionContext,
 ): readonly Line[] {
   const said = boardWords();
   const from = pirate === null ? undefined : view.at[pirate];
@@ -70,12 +70,22 @@ function wayThere(
     return direction === null ? '' : directions[direction];
   });
   const arrows = steps.filter((step) => step !== '').join(', ');
-  const points = capital(said.pointsLeft(left));
-  const watch = pirate !== null && isHex(place) ? watchOf(sight, pirate, place) : null;
+  const all = decision.about.points ?? 0;
+  const cost = isPort(place) ? '' : said.cost(all - left, all);
+  const hunts = way.flatMap((hex): readonly Line[] => {
+    const watch = pirate === null ? null : watchOf(sight, pirate, hex);
+    if (pirate === null || watch === null) return [];
+    return [
+      { text: said.hunters[watch.by](pieces.place(hex), hunterNames(sight, pirate, hex, pieces), percent(watch.chance)), isBad: true },
+    ];
+  });
   return [
-    { text: isPort(place) ? said.route(arrows) : arrows === '' ? points : `${said.route(arrows)}. ${points}` },
-    ...(watch === null ? [] : [{ text: said[watch.by](percent(watch.chance)), isBad: true }]),
-  ].filter(({ text }) => text !== said.route(''));
+    ...[[arrows === '' ? '' : said.route(arrows), cost].filter((part) => part !== '').join('. ')].flatMap((text) =>
+      text === '' ? [] : [{ text }],
+    ),
+    ...hunts,
+    ...(hunts.length > 1 ? [{ text: said.uncaught(percent(chance)), isBad: true }] : []),
+  ];
 }
 
 const oddsLines = (choice: Choice, context: DecisionContext): readonly Line[] => {

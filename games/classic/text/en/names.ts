@@ -17,6 +17,7 @@ import {
   ship,
   sideOf,
   sighting,
+  slot,
   warship,
 } from './pieces.ts';
 
@@ -32,6 +33,7 @@ export const pieces: PieceNames = {
   sideOf,
   commissioner,
   sighting,
+  slot,
   hostage,
   merchant,
   warship,

@@ -15,6 +15,7 @@ import {
   shipName,
   sideOf,
   sighting,
+  slot,
   warship,
 } from './pieces.ts';
 import { OCEANS, place, port } from './places.ts';
@@ -31,6 +32,7 @@ export const pieces: PieceNames = {
   sideOf,
   commissioner,
   sighting,
+  slot,
   hostage,
   merchant,
   warship,

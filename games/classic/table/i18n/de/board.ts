@@ -1,5 +1,7 @@
 import type { BoardTexts } from '../en/board.ts';
 
+const and = new Intl.ListFormat('de');
+
 export const board: BoardTexts = {
   panels: { americas: 'Amerika', guinea: 'Guinea', indies: 'Indien' },
   counters: 'Spielsteine auf der Karte',
@@ -32,6 +34,12 @@ export const board: BoardTexts = {
   warship: (chance) => `Dort würden ihn Jäger abfangen: Chance zu entkommen ${chance}`,
   commissioner: (chance) => `Dort kann ihn ein Kommissar abfangen: Chance zu entkommen ${chance}`,
   route: (arrows) => `Weg: ${arrows}`,
+  cost: (points, of) => `${points} von ${of === 1 ? '1 Bewegungspunkt' : `${of} Bewegungspunkten`}`,
+  hunters: {
+    warship: (place, hunters, chance) => `Jäger (${place}): ${and.format(hunters)}. Chance zu entkommen ${chance}`,
+    commissioner: (place, hunters, chance) => `Vielleicht jagt ihn (${place}) ${and.format(hunters)}: Chance zu entkommen ${chance}`,
+  },
+  uncaught: (chance) => `Chance, auf dem ganzen Weg allen zu entkommen: ${chance}`,
   nearPort: (port, status, hexes) =>
     hexes === 0
       ? `${port}, ${status}, liegt in diesem Feld`

@@ -1,5 +1,7 @@
 import type { Said } from '@bb/table-kit/catalogue.svelte.ts';
 
+const and = new Intl.ListFormat('en');
+
 /** The map: its charts and layers, and what lies at a place. */
 export const board = {
   panels: { americas: 'Americas', guinea: 'Guinea', indies: 'Indies' },
@@ -35,6 +37,15 @@ export const board = {
   commissioner: (chance: string) => `A Commissioner there may chase him: ${chance} chance to get away`,
   /** About a place that can be chosen: the way there, and what speaks for it and against it. */
   route: (arrows: string) => `Way: ${arrows}`,
+  cost: (points: number, of: number) => `${points} of ${of === 1 ? '1 movement point' : `${of} movement points`}`,
+  /** The hunters in a hex on the way: a Commissioner only may chase him. */
+  hunters: {
+    warship: (place: string, hunters: readonly string[], chance: string) =>
+      `Hunters at ${place}: ${and.format(hunters)}. ${chance} chance to get away`,
+    commissioner: (place: string, hunters: readonly string[], chance: string) =>
+      `A possible hunt at ${place} by ${and.format(hunters)}: ${chance} chance to get away`,
+  },
+  uncaught: (chance: string) => `${chance} chance to come all the way without being caught`,
   nearPort: (port: string, status: string, hexes: number) =>
     hexes === 0 ? `${port}, ${status}, is in this hex` : `${port}, ${status}: ${hexes === 1 ? 'one hex' : `${hexes} hexes`} away`,
   prey: (merchants: number, hexes: number) =>

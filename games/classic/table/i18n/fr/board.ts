@@ -1,6 +1,8 @@
 import { de } from '@bb/classic/text/fr';
 import type { BoardTexts } from '../en/board.ts';
 
+const and = new Intl.ListFormat('fr');
+
 export const board: BoardTexts = {
   panels: { americas: 'Amériques', guinea: 'Guinée', indies: 'Indes' },
   counters: 'Pions sur la carte',
@@ -33,6 +35,12 @@ export const board: BoardTexts = {
   warship: (chance) => `Des chasseurs l’y traqueraient : ${chance} de chances de leur échapper`,
   commissioner: (chance) => `Un commissaire peut l’y traquer : ${chance} de chances de lui échapper`,
   route: (arrows) => `Route : ${arrows}`,
+  cost: (points, of) => `${points} ${points === 1 ? 'point' : 'points'} de mouvement sur ${of}`,
+  hunters: {
+    warship: (place, hunters, chance) => `Chasseurs (${place}) : ${and.format(hunters)}. ${chance} de chances d’échapper`,
+    commissioner: (place, hunters, chance) => `Peut-être traqué (${place}) par ${and.format(hunters)} : ${chance} de chances d’échapper`,
+  },
+  uncaught: (chance) => `${chance} de chances de faire toute la route sans être pris`,
   nearPort: (port, status, hexes) =>
     hexes === 0 ? `${port}, ${status}, est dans cette case` : `${port}, ${status} : à ${hexes === 1 ? 'une case' : `${hexes} cases`}`,
   prey: (merchants, hexes) =>
