@@ -9,8 +9,8 @@ const read = (line: number | 'move-warships' | 'random-event'): GameEvent => ({ 
 const storm: GameEvent = { type: 'randomEventRead', rule: 'C22.4', card: CARD, event: 'storm', ocean: NONE };
 const passed: GameEvent = { type: 'turnPassed', rule: 'C5.3', seat: 0 };
 
-const lines = (events: readonly GameEvent[]): readonly LogLine[] => events.map((event, id) => ({ id, event, text: '' }));
-const chain = (events: readonly GameEvent[], answeredAt: number) => turnChain(lines(events), answeredAt).map(({ line }) => line);
+const lines = (events: readonly GameEvent[]): readonly LogLine[] => events.map((event, id) => ({ id, event, text: `${event.type}.` }));
+const chain = (events: readonly GameEvent[], answeredAt: number) => turnChain(lines(events), answeredAt).cards.map(({ line }) => line);
 
 test('shows the cards since the turn that has ended', () => {
   const events = [turn(1), read(0), turn(0), passed, read('move-warships'), read(2), turn(2)];
@@ -28,11 +28,19 @@ test('is over when somebody has answered in the next turn', () => {
 });
 
 test('tells what a random event brought', () => {
-  const [first, last] = turnChain(lines([turn(0), read('random-event'), storm, read(1), turn(1)]), 1);
+  const { cards } = turnChain(lines([turn(0), read('random-event'), storm, read(1), turn(1)]), 1);
+  const [first, last] = cards;
   expect(first?.random).toMatchObject({ event: 'storm' });
   expect(last?.random).toBeNull();
 });
 
 test('is empty before the first turn', () => {
   expect(chain([passed], 0)).toEqual([]);
+});
+
+test('tells whose turn has ended, and what each card did', () => {
+  const roll: GameEvent = { type: 'deckShuffled', rule: 'C5.5' };
+  const { ended, cards } = turnChain(lines([turn(2), passed, read('random-event'), roll, storm, read(1), turn(1), passed]), 1);
+  expect(ended).toBe(2);
+  expect(cards.map(({ told }) => told)).toEqual([['lineRead.', 'randomEventRead.'], ['lineRead.']]);
 });

@@ -1,5 +1,6 @@
 /** C5.5 The action cards at the end of a turn: events, and then the next player. */
-import type { CardId, EventOf } from '@bb/classic/rules';
+import { type CardId, type EventOf, type EventType, NONE, type Seat } from '@bb/classic/rules';
+import { FOLLOWING } from '../log/log-lines.ts';
 import type { LogLine } from '../session.ts';
 import type { Line } from './card-text.ts';
 
@@ -10,23 +11,41 @@ export interface ChainCard {
   readonly line: Line;
   /** The random event that followed; null for other lines, and while it has not been drawn. */
   readonly random: EventOf<'randomEventRead'> | null;
+  /** What it did, in sentences of the log. */
+  readonly told: readonly string[];
 }
+export interface TurnChain {
+  /** The seat that played before; none before the first turn. */
+  readonly ended: Seat | typeof NONE;
+  readonly cards: readonly ChainCard[];
+}
+const NO_CHAIN: TurnChain = { ended: NONE, cards: [] };
+
+/** More is in the log. */
+const MAX_SENTENCES = 3;
+const UNTOLD: readonly EventType[] = [...FOLLOWING, 'turnBegan', 'battleRound'];
 
 /**
  * @param answeredAt  the number of events before the question that was answered last
- * @returns the cards of the turn that has just ended, or is ending; empty once its successor has been answered for
+ * @returns the cards of the turn that has just ended, or is ending; none once its successor has been answered for
  */
-export function turnChain(events: readonly LogLine[], answeredAt: number): readonly ChainCard[] {
+export function turnChain(events: readonly LogLine[], answeredAt: number): TurnChain {
   const last = events.findLastIndex(({ event }) => event.type === 'lineRead');
   const lastId = events[last]?.id ?? -1;
   const isOver = events.slice(last + 1).some(({ event }) => event.type === 'turnBegan');
-  if (last < 0 || (isOver && lastId < answeredAt)) return [];
+  if (last < 0 || (isOver && lastId < answeredAt)) return NO_CHAIN;
   const from = events.slice(0, last).findLastIndex(({ event }) => event.type === 'turnBegan');
-  const chain: ChainCard[] = [];
-  for (const { id, event } of events.slice(from + 1)) {
-    if (event.type === 'lineRead') chain.push({ id, card: event.card, line: event.line, random: null });
-    const card = chain.at(-1);
-    if (event.type === 'randomEventRead' && card) chain[chain.length - 1] = { ...card, random: event };
+  const before = events[from]?.event;
+  const cards: ChainCard[] = [];
+  for (const { id, event, text } of events.slice(from + 1)) {
+    // What follows belongs to the next turn.
+    if (event.type === 'turnBegan') break;
+    if (event.type === 'lineRead') cards.push({ id, card: event.card, line: event.line, random: null, told: [] });
+    const card = cards.pop();
+    if (!card) continue;
+    const random = event.type === 'randomEventRead' ? event : card.random;
+    const isTold = text !== '' && !UNTOLD.includes(event.type) && card.told.length < MAX_SENTENCES;
+    cards.push({ ...card, random, told: isTold ? [...card.told, text] : card.told });
   }
-  return chain;
+  return { ended: before?.type === 'turnBegan' ? before.seat : NONE, cards };
 }

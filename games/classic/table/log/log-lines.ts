@@ -5,7 +5,8 @@ import type { Session } from '../session.ts';
 
 export type Line = GameLine<GameEvent>;
 
-const FOLLOWING: readonly EventType[] = [
+/** They tell how something came about, or what it cost. */
+export const FOLLOWING: readonly EventType[] = [
   'rolled',
   'rerolled',
   'cardDrawn',

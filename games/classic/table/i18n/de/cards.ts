@@ -89,6 +89,7 @@ export const cards: CardTexts = {
   toComeMeans: 'Gezogene Karten, von allen mit dieser Zeile',
   close: 'Schließen',
   chain: 'Was die Karten am Ende des Zuges brachten',
-  summary: (things, player) => `${things.join(' · ')} · dann ist ${player} am Zug`,
-  soFar: (things) => `${things.join(' · ')} …`,
+  turnEnds: (player) => `Der Zug von ${player} ist zu Ende, und die Karten werden aufgedeckt.`,
+  calls: (player) => `Die letzte Karte ruft ${player} auf.`,
+  callsAgain: (player) => `Die letzte Karte ruft noch einmal ${player} auf.`,
 };

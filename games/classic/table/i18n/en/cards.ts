@@ -91,8 +91,9 @@ export const cards = {
   toComeMeans: 'Drawn so far, of all such cards',
   close: 'Close',
   chain: 'What the cards brought at the end of the turn',
-  summary: (things: readonly string[], player: string) => `${things.join(' · ')} · then ${player} plays`,
-  soFar: (things: readonly string[]) => `${things.join(' · ')} …`,
+  turnEnds: (player: string) => `${player}’s turn ends, and the cards are turned up.`,
+  calls: (player: string) => `The last card calls ${player} to play.`,
+  callsAgain: (player: string) => `The last card calls ${player} once more.`,
 };
 
 export type CardTexts = Said<typeof cards>;

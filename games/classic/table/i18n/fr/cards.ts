@@ -1,4 +1,5 @@
 import { eventsOnCards } from '@bb/classic/text';
+import { de } from '@bb/classic/text/fr';
 import type { CardTexts } from '../en/cards.ts';
 
 const s = (n: number): string => (n > 1 ? 's' : '');
@@ -91,6 +92,7 @@ export const cards: CardTexts = {
   toComeMeans: 'Cartes tirées, sur toutes celles qui ont cette ligne',
   close: 'Fermer',
   chain: 'Ce que les cartes ont amené à la fin du tour',
-  summary: (things, player) => `${things.join(' · ')} · puis c’est à ${player}`,
-  soFar: (things) => `${things.join(' · ')} …`,
+  turnEnds: (player) => `Le tour ${de(player)} s’achève, et l’on retourne les cartes.`,
+  calls: (player) => `La dernière carte appelle ${player} à jouer.`,
+  callsAgain: (player) => `La dernière carte appelle encore ${player} à jouer.`,
 };
