@@ -9,6 +9,7 @@ import {
   type Decision,
   fleetLimit,
   hasFound,
+  hostagesOf,
   IN_PLAY,
   isArea,
   isAttackerLast,
@@ -20,6 +21,7 @@ import {
   type Prospect,
   portAt,
   prospect,
+  RANSOM_UNIT,
   type RollPurpose,
   type Seat,
   SOBER,
@@ -176,8 +178,8 @@ interface RollFacts {
   readonly sum: number | null;
   /** How the sum must compare with the target; null if the roll is no test. */
   readonly test: { readonly needed: Needed; readonly target: number } | null;
-  /** 8.32 Doubloons: what the cargo is worth by this roll, and by the best one; null for any other roll. */
-  readonly cargo: { readonly now: number; readonly best: number } | null;
+  /** 8.32, 9.42 Doubloons: what the cargo or the hostage brings by this roll, and by the best one; null for any other roll. */
+  readonly worth: { readonly now: number; readonly best: number } | null;
 }
 
 export function rollFacts(q: Question): RollFacts | null {
@@ -189,18 +191,28 @@ export function rollFacts(q: Question): RollFacts | null {
     dice: dice.join(' + '),
     sum: dice.length === 1 && modifier === 0 ? null : dice.reduce((total, die) => total + die, 0) + modifier,
     test: needed === undefined || target === undefined ? null : { needed, target },
-    cargo:
-      purpose === 'cargo'
-        ? cargoFacts(
-            q,
-            dice.reduce((total, die) => total + die, 0),
-            modifier,
-          )
-        : null,
+    worth: worthOfRoll(
+      q,
+      purpose,
+      dice.reduce((total, die) => total + die, 0),
+      modifier,
+    ),
   };
 }
 
-function cargoFacts({ about, n, asked }: Question, die: number, modifier: number): RollFacts['cargo'] {
+function worthOfRoll(q: Question, purpose: RollPurpose, dice: number, modifier: number): RollFacts['worth'] {
+  return purpose === 'cargo' ? cargoFacts(q, dice, modifier) : purpose === 'ransom' ? ransomFacts(q, dice) : null;
+}
+
+/** @returns null if the pirate has several hostages: a decision does not say which one is ransomed */
+function ransomFacts({ about, n, asked }: Question, dice: number): RollFacts['worth'] {
+  const [hostage, ...others] = asked && about.pirate !== undefined ? hostagesOf(asked.view, about.pirate) : [];
+  if (hostage === undefined || others.length > 0) return null;
+  const unit = n.tables.hostages[hostage].value * RANSOM_UNIT;
+  return { now: dice * unit, best: 2 * BEST_DIE * unit };
+}
+
+function cargoFacts({ about, n, asked }: Question, die: number, modifier: number): RollFacts['worth'] {
   const at = about.pirate === undefined ? undefined : asked?.view.at[about.pirate];
   const column = at === undefined || !isArea(at) ? undefined : n.tables.cargoColumn[at];
   return column === undefined ? null : { now: cargoWorth(column, die + modifier), best: cargoWorth(column, BEST_DIE + modifier) };

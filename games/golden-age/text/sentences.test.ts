@@ -13,6 +13,7 @@ import {
   contestOdds,
   type Decision,
   type GameEvent,
+  HOSTAGES,
   IN_PLAY,
   LOST,
   NO_COMMISSIONER,
@@ -191,6 +192,19 @@ describe('prompts', () => {
     };
     expect(asked(5)).toMatch(/^Vane rolled 5 for the cargo: 6 in all, 1,200\sd, at best 1,300\sd\. Use Cunning to roll again\?$/);
     expect(asked(6)).toMatch(/7 in all, 1,300\sd, the best there is\./);
+  });
+
+  test('a roll for a ransom shows what it brings, and what it could bring', () => {
+    const seen = view(newGame({ players: 3 }), 1);
+    const [first, second] = HOSTAGES;
+    const unit = names.tables.hostages[first].value * 50;
+    const holding = (...hostages: readonly number[]) => {
+      const roll = { purpose: 'ransom', dice: [2, 3], count: 2, modifier: 0 } as const;
+      const hostageOf = seen.hostageOf.map((pirate, hostage) => (hostages.includes(hostage) ? vane : pirate));
+      return prompt(ask('rerollWithCunning', { pirate: vane, roll }), names, { view: { ...seen, hostageOf }, choices: [] });
+    };
+    expect(holding(first)).toContain(`${names.language.doubloons(5 * unit)}, at best ${names.language.doubloons(12 * unit)}`);
+    expect(holding(first, second)).not.toContain('at best');
   });
 
   test('the deployment of a single pirate names him, that of several does not', () => {

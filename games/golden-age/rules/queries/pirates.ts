@@ -86,3 +86,7 @@ export const DOUBLOONS_PER_VP = 100;
 /** 18.12 A, 18.3 @returns the VP for retiring with this Notoriety and Net Worth in doubloons */
 export const retirementVp = (notoriety: number, netWorth: number): number =>
   RETIRED_NOTORIETY_FACTOR * notoriety + Math.floor(netWorth / DOUBLOONS_PER_VP);
+
+/** By seat: its VP if all its pirates in play retired now. */
+export const vpIfAllRetired = (b: Board): readonly number[] =>
+  b.fleet.map((fleet, seat) => fleet.reduce((vp, pirate) => vp + retirementVp(b.notoriety[pirate], b.netWorth[pirate]), b.vp[seat]));

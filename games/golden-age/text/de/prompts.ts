@@ -238,16 +238,16 @@ function mayPass(q: Question): string {
 function rollPrompt(q: Question): string {
   const facts = rollFacts(q);
   if (!facts) return `${q.pirate}: Mit List neu würfeln?`;
-  const { purpose, dice, sum, test, cargo } = facts;
+  const { purpose, dice, sum, test, worth } = facts;
   const details = [
     ...(sum === null ? [] : [`insgesamt ${sum}`]),
     ...(test ? [q.n.language.need(needOf(test))] : []),
-    ...(cargo ? [worth(cargo.now, cargo.best)] : []),
+    ...(worth ? [worthText(worth.now, worth.best)] : []),
   ].join(', ');
   return `${purposes[purpose]}: ${q.pirate} hat ${dice} gewürfelt${details === '' ? '' : ` (${details})`}. Mit List neu würfeln?`;
 }
 
-const worth = (now: number, best: number): string =>
+const worthText = (now: number, best: number): string =>
   now === best ? `${doubloons(now)}, mehr geht nicht` : `${doubloons(now)}, bestenfalls ${doubloons(best)}`;
 
 function contestPrompt(q: Question): string | null {

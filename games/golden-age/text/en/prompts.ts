@@ -213,13 +213,13 @@ function rollPrompt(q: Question): string {
   const facts = rollFacts(q);
   if (!facts) return `${q.pirate}: use Cunning to roll again?`;
   const { n } = q;
-  const { purpose, dice, sum, test, cargo } = facts;
+  const { purpose, dice, sum, test, worth } = facts;
   const needed = test ? [n.language.need(needOf(test))] : [];
-  const details = [...(sum === null ? [] : [`${sum} in all`]), ...needed, ...(cargo ? [worth(cargo.now, cargo.best)] : [])].join(', ');
+  const details = [...(sum === null ? [] : [`${sum} in all`]), ...needed, ...(worth ? [worthText(worth.now, worth.best)] : [])].join(', ');
   return `${q.pirate} rolled ${dice} for ${purposes[purpose]}${details === '' ? '' : `: ${details}`}. Use Cunning to roll again?`;
 }
 
-const worth = (now: number, best: number): string =>
+const worthText = (now: number, best: number): string =>
   now === best ? `${doubloons(now)}, the best there is` : `${doubloons(now)}, at best ${doubloons(best)}`;
 
 function contestPrompt(q: Question): string | null {

@@ -241,16 +241,16 @@ function mayPass(q: Question): string {
 function rollPrompt(q: Question): string {
   const facts = rollFacts(q);
   if (!facts) return `${q.pirate} : utiliser la Ruse pour relancer ?`;
-  const { purpose, dice, sum, test, cargo } = facts;
+  const { purpose, dice, sum, test, worth } = facts;
   const details = [
     ...(sum === null ? [] : [`${sum} en tout`]),
     ...(test ? [q.n.language.need(needOf(test))] : []),
-    ...(cargo ? [worth(cargo.now, cargo.best)] : []),
+    ...(worth ? [worthText(worth.now, worth.best)] : []),
   ].join(', ');
   return `${capital(purposes[purpose])} : ${q.pirate} a lancé ${dice}${details === '' ? '' : ` (${details})`}. Utiliser la Ruse pour relancer ?`;
 }
 
-const worth = (now: number, best: number): string =>
+const worthText = (now: number, best: number): string =>
   now === best ? `${doubloons(now)}, le maximum` : `${doubloons(now)}, au mieux ${doubloons(best)}`;
 
 function contestPrompt(q: Question): string | null {

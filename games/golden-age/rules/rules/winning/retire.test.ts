@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decision } from '../../game.ts';
-import { retirementVp } from '../../queries/pirates.ts';
+import { retirementVp, vpIfAllRetired } from '../../queries/pirates.ts';
 import { governor, hand, haven, hostage, pirate, pirateId, pirateState } from '../../testing/arrange.ts';
 import { awaits, d66, happened, offers, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
 
@@ -27,6 +27,16 @@ test('18.12 A retiring scores twice the Notoriety and a hundredth of the Net Wor
   expect(t.g.vp).toEqual([43, 0]);
   expect(happened(t, 'pirateRetired')).toMatchObject([{ rule: '18.41 C', notoriety: 10, netWorth: 2350, vp: 43 }]);
   expect(pirateState(t, 'low')).toMatchObject({ fate: 'retired', at: null });
+});
+
+test('the VP that a seat would have are those it has after its pirates retire', () => {
+  const t = inBath();
+  pirate(t, 'vane', 'goa', { notoriety: 4, netWorth: 199, holds: [900] });
+  haven(t, 'bath', 'low');
+  expect(vpIfAllRetired(t.g)).toEqual([43 + 9, 0]);
+  play(t, inHaven);
+  expect(t.g.vp[0]).toBe(43);
+  expect(vpIfAllRetired(t.g)).toEqual([43 + 9, 0]);
 });
 
 test('18.42 a retired pirate leaves with everything; booty in the holds scores nothing', () => {

@@ -88,6 +88,7 @@ export const prompting = {
     has: (commissioner: string) => `Kommissar: ${commissioner}`,
     spent: 'Hat die Anti-Piraten-Aktion in diesem Zug verbraucht',
     hand: 'Ereigniskarten und Piratenkarten auf der Hand',
+    ashore: (vp: number) => `${vp} SP, wenn jetzt alle Piraten in den Ruhestand gingen`,
   },
 
   notNow: 'Die Regeln verbieten es.',

@@ -20,6 +20,7 @@ export const prompting = {
     has: (commissioner: string) => `Commissioner: ${commissioner}`,
     spent: 'Has used this turn’s anti-pirate action',
     hand: 'Event cards and pirate cards in hand',
+    ashore: (vp: number) => `${vp} VP if all pirates retired now`,
   },
 
   choices: {

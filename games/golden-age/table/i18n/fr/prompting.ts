@@ -90,6 +90,7 @@ export const prompting = {
     has: (commissioner: string) => `Commissaire : ${commissioner}`,
     spent: 'A utilisé l’action anti-pirate de ce tour',
     hand: 'Cartes d’événement et cartes de pirate en main',
+    ashore: (vp: number) => `${vp} PV si tous les pirates prenaient leur retraite maintenant`,
   },
 
   notNow: 'Les règles l’interdisent.',
