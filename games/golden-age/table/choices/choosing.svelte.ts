@@ -74,12 +74,17 @@ export class Choosing extends ChoosingOf<GoldenAgeSession, Group, TargetKey> {
   }
 
   protected whyHopeless(choice: Choice): Hint {
+    const { text, rule } = this.hopelessReason(choice);
+    return whyNot(capital(choiceLabel(choice, this.session.names)), text, rule);
+  }
+
+  hopelessReason(choice: Choice): Hint {
     const { names } = this.session;
     const { warnings } = say().prompting;
     const now = contextOf(this.snapshot);
     const isBribe = choice.type === 'bribeToRetire' || choice.type === 'buyHaven';
     const why = isBribe ? warnings.bribe : warnings.hopeless(now ? consequence(choice, names, now) : '');
-    return whyNot(capital(choiceLabel(choice, names)), why, this.snapshot.decision?.rule ?? null);
+    return { text: why, rule: this.snapshot.decision?.rule ?? null };
   }
 
   protected warning(choice: Choice): string {

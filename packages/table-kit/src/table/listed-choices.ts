@@ -1,5 +1,7 @@
 /** What a list of choices shows. A game says what its buttons are; the list lays them out, and gives them their keys. */
 
+import type { Hint } from './choosing.svelte.ts';
+
 /** A button of the list. */
 export interface ListedChoice {
   readonly id: string;
@@ -22,6 +24,8 @@ export interface ListedChoice {
   readonly isCostly?: boolean;
   /** It waits to be pressed again. */
   readonly isArmed?: boolean;
+  /** Why it is unavailable, in whole sentences. */
+  readonly why?: () => Hint | null;
   readonly take: () => void;
 }
 
