@@ -34,7 +34,7 @@ describe('bb analyze', () => {
     expect(text).toMatch(/(cost \d+\.\d % and \d+\.\d VP(, within the error)?; better: |no better choice was found)/);
     expect(text).toContain('\nTurning points');
     expect(text).toContain('\nLuck and skill');
-    expect(text).toMatch(/\d+ decisions judged\. All values are estimates\.$/);
+    expect(text).toMatch(/\d+ decisions analyzed\. All values are estimates\.$/);
   });
 
   test('prints JSON for each decision, then a summary that adds up', async () => {
