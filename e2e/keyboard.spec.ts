@@ -77,7 +77,7 @@ class Typist {
     if (!this.hasWalked && this.hasCommanded) return this.walk(page);
     const [first] = offered;
     if (!this.hasCommanded && first && /^(Deploy in|Start at)/.test(first.words)) return this.command(page, first.words);
-    const withKeys = offered.filter(({ key, words }) => key !== '' && !/Why not the others/.test(words));
+    const withKeys = offered.filter(({ key, words }) => key !== '' && !/Why not\? \(/.test(words));
     const passing = withKeys.find(({ words }) => /rest of this turn/i.test(words));
     const liked = LIKES.map((like) => withKeys.find(({ words }) => like.test(words))).find((one) => one !== undefined);
     const taken = liked ?? passing ?? withKeys[(this.answered * 7 + 3) % Math.max(1, withKeys.length)];

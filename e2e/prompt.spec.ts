@@ -38,7 +38,7 @@ test('the prompt says where one is, and leads to its rule', async ({ page }) => 
 
 test('an unavailable choice says which rule forbids it', async ({ page }) => {
   await sitAt(page, asked());
-  await page.getByRole('button', { name: /Why not the others/ }).click();
+  await page.getByRole('button', { name: /Why not\? \(/ }).click();
   const closed = page.getByRole('list', { name: 'Unavailable choices, and why' }).getByRole('button');
   await expect(closed.first()).toHaveAttribute('aria-disabled', 'true');
   await closed.first().focus();

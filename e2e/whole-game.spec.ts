@@ -3,7 +3,7 @@ import { choices, LIKES, openHome, openList, scores, startGame, waitForTurn, wat
 import { expect, test } from './test.ts';
 
 /** The button that lists closed choices. */
-const WHY_CLOSED = /Why not the others/;
+const WHY_CLOSED = /Why not\? \(/;
 
 for (const game of GAMES)
   test(titleFor('a whole game with bots, by clicks and by keys, to the final scores', game), async ({ page }) => {

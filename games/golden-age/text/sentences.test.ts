@@ -217,7 +217,7 @@ describe('prompts', () => {
     const pass = CHOICES.filter(({ type }) => type === 'pass');
     const again = { ...seen, fleet: seen.fleet.map(() => [teach]), pirateHand: [low, vane, low] };
     expect(prompt(ask('deployFleet', {}), names, { view: again, choices: [...pass, ...deploying([low, vane])] })).toBe(
-      'Deploy a pirate in a Sea Area. It would be pirate 2 of at most 3. If you pass, you are asked again when another player has deployed one.',
+      'Deploy a pirate in a Sea Area. Pirate 2 of at most 3; you may pass for now.',
     );
     expect(prompt(ask('deployInSecret', {}), names, { view: seen, choices: deploying([low]) })).toContain('does Low start?');
     expect(prompt(ask('deployFleet', {}), names, { view: seen, choices: deploying([low, teach]) })).toBe('Deploy a pirate in a Sea Area.');

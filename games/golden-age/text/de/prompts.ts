@@ -232,7 +232,7 @@ function whatCouldBeDone({ n }: Question, asked: AskedSeat): string {
 function mayPass(q: Question): string {
   const deployment = deploymentOf(q);
   if (!deployment) return '';
-  return ` Es wäre Pirat ${deployment.next} von höchstens ${deployment.most}. Passt du, wirst du wieder gefragt, sobald jemand anders einen eingesetzt hat.`;
+  return ` Pirat ${deployment.next} von höchstens ${deployment.most}; du kannst vorerst passen.`;
 }
 
 function rollPrompt(q: Question): string {

@@ -206,7 +206,7 @@ function whatCouldBeDone({ n }: Question, asked: AskedSeat): string {
 function mayPass(q: Question): string {
   const deployment = deploymentOf(q);
   if (!deployment) return '';
-  return ` It would be pirate ${deployment.next} of at most ${deployment.most}. If you pass, you are asked again when another player has deployed one.`;
+  return ` Pirate ${deployment.next} of at most ${deployment.most}; you may pass for now.`;
 }
 
 function rollPrompt(q: Question): string {

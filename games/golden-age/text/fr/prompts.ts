@@ -235,7 +235,7 @@ function whatCouldBeDone({ n }: Question, asked: AskedSeat): string {
 function mayPass(q: Question): string {
   const deployment = deploymentOf(q);
   if (!deployment) return '';
-  return ` Ce serait le pirate ${deployment.next} sur ${deployment.most} au plus. Si tu passes, la question revient dès qu’un autre joueur en a déployé un.`;
+  return ` Pirate ${deployment.next} sur ${deployment.most} au plus ; tu peux passer pour l’instant.`;
 }
 
 function rollPrompt(q: Question): string {

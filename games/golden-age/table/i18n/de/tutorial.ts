@@ -6,8 +6,7 @@ export const tutorial = {
   understood: 'Verstanden',
   noHints: 'Keine Tipps mehr',
   hints: {
-    deploy:
-      'Schicke deinen ersten Piraten aus: Wähle ihn, dann ein Seegebiet, auf der Karte oder in der Liste. In der Karibik fängt man gut an: Die Ladungen sind reich und die Häfen nah.',
+    deploy: 'Wähle deinen ersten Piraten, dann ein Seegebiet. In der Karibik fängt man gut an: reiche Ladungen, nahe Häfen.',
     card: 'Dein Zug beginnt mit einer Karte. Ihre Zahl sagt, wie viele Aktionen sie gibt, die du auf deine Piraten verteilst; eine ◆ gibt einem Piraten so viele wie seine Initiative.',
     window:
       'Ein fremder Pirat handelt, und du darfst eingreifen: einmal im Zug jedes anderen Spielers. Du kannst auch gleich für den Rest des Zuges passen und wirst dann nicht mehr gefragt.',

@@ -10,8 +10,7 @@ export const tutorial = {
   understood: 'Got it',
   noHints: 'No more hints',
   hints: {
-    deploy:
-      'Send out your first pirate: choose him, then a Sea Area, on the map or in the list. The Caribbean is a good start: rich cargoes, ports nearby.',
+    deploy: 'Choose a pirate, then a Sea Area. The Caribbean is a good start: rich, with many ports.',
     card: 'Your turn begins with a card. Its number says how many Actions it gives, to split among your pirates; a ◆ gives one pirate as many as his Initiative.',
     window:
       'Another player’s pirate acts, and you may interrupt, once in each other player’s turn. You can also pass for the rest of the turn at once, and are not asked again.',

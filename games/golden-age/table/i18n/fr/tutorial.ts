@@ -6,8 +6,7 @@ export const tutorial = {
   understood: 'Compris',
   noHints: 'Arrêter les astuces',
   hints: {
-    deploy:
-      'Envoie ton premier pirate : choisis-le, puis une zone maritime, sur la carte ou dans la liste. La Caraïbe est un bon endroit pour commencer : les cargaisons y sont riches et les ports proches.',
+    deploy: 'Choisis ton premier pirate, puis une zone maritime. La Caraïbe est un bon début : cargaisons riches, ports proches.',
     card: 'Ton tour commence par une carte. Son chiffre dit combien d’actions elle donne, à répartir entre tes pirates ; un ◆ donne à un seul pirate autant d’actions que son Initiative.',
     window:
       'Le pirate d’un autre agit, et tu peux intervenir : une fois au tour de chaque adversaire. Tu peux aussi passer d’un coup pour le reste du tour : on ne te demandera plus rien.',

@@ -68,7 +68,7 @@ export const table: TableWords = {
     pointAtPlace: 'Zeige auf einen markierten Ort, um zu sehen, was für und gegen ihn spricht.',
     tapPlace: 'Tippe auf einen markierten Ort, um zu sehen, was für und gegen ihn spricht.',
     again: 'Zum Bestätigen noch einmal drücken.',
-    unavailable: (count) => `Warum nicht die anderen? (${count})`,
+    unavailable: (count) => `Warum nicht? (${count})`,
     showUnavailable: 'Was jetzt nicht möglich ist, und warum',
   },
 

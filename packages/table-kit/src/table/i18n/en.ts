@@ -64,7 +64,7 @@ export const table = {
     pointAtPlace: 'Point at a marked place to see what speaks for and against it.',
     tapPlace: 'Tap a marked place to see what speaks for and against it.',
     again: 'Press again to confirm.',
-    unavailable: (count: number) => `Why not the others? (${count})`,
+    unavailable: (count: number) => `Why not? (${count})`,
     showUnavailable: 'Unavailable choices, and why',
   },
 

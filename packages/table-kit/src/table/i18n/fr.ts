@@ -69,7 +69,7 @@ export const table: TableWords = {
     pointAtPlace: 'Pointe un lieu marqué pour voir ses avantages et ses inconvénients.',
     tapPlace: 'Touche un lieu marqué pour voir ses avantages et ses inconvénients.',
     again: 'Appuie encore pour confirmer.',
-    unavailable: (count) => `Pourquoi pas les autres ? (${count})`,
+    unavailable: (count) => `Pourquoi pas ? (${count})`,
     showUnavailable: 'Choix indisponibles, et pourquoi',
   },
 
