@@ -1,6 +1,7 @@
 /** The labels of choices. */
+import { de } from '@bb/common/text/fr/elision';
 import type { CostWords, Language } from '../language.ts';
-import { de, pounds } from './grammar.ts';
+import { pounds } from './grammar.ts';
 import {
   commissioner,
   governor,

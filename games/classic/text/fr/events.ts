@@ -1,11 +1,12 @@
 /** What happened, told as a story. */
+import { de } from '@bb/common/text/fr/elision';
 import type { SeatNames } from '@bb/kernel';
 import { ESCAPES_FROM, type EventOf, NONE, type PirateId, RECONSTRUCTED as SET } from '../../rules/index.ts';
 import { isToldByOutcome, rolledText } from '../arithmetic.ts';
 import { figure, findsNothing, hasMark, isNothing, isSunk, signed } from '../figures.ts';
 import type { Language } from '../language.ts';
 import { CAUSES, LINES, LOSSES, randomEvent, rolled, WOUNDS } from './dice.ts';
-import { count, de, list, pounds } from './grammar.ts';
+import { count, list, pounds } from './grammar.ts';
 import { pieces } from './names.ts';
 import { odds } from './odds.ts';
 import {

@@ -4,6 +4,3 @@ export const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 export const count = (n: number, one: string, several: string): string => `${n} ${n < 2 ? one : several}`;
 export const pounds = (n: number): string => `${grouped(n, '\u202f')} £`;
-/** `de Teach`, `d’Avery` */
-export const de = (name: string): string => (isElided(name) ? `d’${name}` : `de ${name}`);
-export const isElided = (name: string): boolean => /^[aeiouàâéèêëîïôùœ]/i.test(name);

@@ -11,7 +11,7 @@ import { prompts } from './prompts.ts';
 import { reasons } from './reasons.ts';
 import { rules } from './rule-texts.ts';
 
-export { de } from './grammar.ts';
+export { de } from '@bb/common/text/fr/elision';
 
 export const fr: Language = {
   id: 'fr',

@@ -1,4 +1,5 @@
 /** What the pieces are called, with their articles. */
+import { isElided } from '@bb/common/text/fr/elision';
 import {
   type CardId,
   type CommissionerId,
@@ -25,7 +26,7 @@ import {
   type WarshipId,
 } from '../../rules/index.ts';
 import { goodsOf, isRoyal, printed } from '../figures.ts';
-import { isElided, list, pounds } from './grammar.ts';
+import { list, pounds } from './grammar.ts';
 
 const PIRATES: Partial<Readonly<Record<PirateName, string>>> = {
   'l-ollonois': 'François L’Olonnais',

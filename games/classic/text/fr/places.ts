@@ -1,4 +1,5 @@
 /** Places with the prepositions that sentences want. */
+import { de } from '@bb/common/text/fr/elision';
 import {
   BOX_NAMES,
   HEX_NAMES,
@@ -15,7 +16,6 @@ import {
   portAt,
 } from '../../rules/index.ts';
 import { LANDMARKS } from '../landmarks.ts';
-import { de } from './grammar.ts';
 
 interface Place {
   readonly name: string;

@@ -1,10 +1,11 @@
 /** The questions to the seats. */
+import { de } from '@bb/common/text/fr/elision';
 import { NONE, type RollPurpose } from '../../rules/index.ts';
 import { dice, isNothing } from '../figures.ts';
 import type { Language } from '../language.ts';
 import type { Question } from '../question.ts';
 import { rolled } from './dice.ts';
-import { count, de, pounds } from './grammar.ts';
+import { count, pounds } from './grammar.ts';
 import { commissioner, hostage, pirate, sighting, slot, tradePart } from './pieces.ts';
 import { inPort, ofPort, port, thePort, where } from './places.ts';
 

@@ -1,9 +1,9 @@
 /** The chronicle's prose. */
+import { de } from '@bb/common/text/fr/elision';
 import { type LossCause, NO_PLACE, type PlaceId } from '../../rules/index.ts';
 import { capital } from '../figures.ts';
 import { forms, type ProseWords, roughly } from '../prose.ts';
 import type { BattleEnd } from '../prose-deeds.ts';
-import { de } from './grammar.ts';
 import { merchantName, ofMerchant, ofNation, pirate, several, ship } from './pieces.ts';
 import { inPort, ofPort, thePort, whereabouts } from './places.ts';
 

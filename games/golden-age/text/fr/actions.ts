@@ -1,6 +1,6 @@
+import { de } from '@bb/common/text/fr/elision';
 import type { ActionKind } from '@bb/golden-age/rules';
 import type { StoryWords } from '../language.ts';
-import { de } from './grammar.ts';
 import { offPlace, thePlace } from './places.ts';
 
 /** What an Action is called. */

@@ -1,9 +1,10 @@
 /** Labels of the choices. */
 
+import { de } from '@bb/common/text/fr/elision';
 import { ACTIONS_OF, type ChoiceOf, HOLD_COUNT, isPort } from '@bb/golden-age/rules';
 import type { CostWords, Language } from '../language.ts';
 import type { Names } from '../names.ts';
-import { cales, de, plural } from './grammar.ts';
+import { cales, plural } from './grammar.ts';
 import { aMerchant, carte, commissaire, le, navire, ofNation, un } from './pieces.ts';
 import { inPort, off, thePort, to, where } from './places.ts';
 

@@ -1,4 +1,5 @@
 /** One line of the log for each event. */
+import { de } from '@bb/common/text/fr/elision';
 import type { Ending, EventOf, LossCause } from '@bb/golden-age/rules';
 import { LOGGED_BY_OUTCOME } from '../actions.ts';
 import { arithmetic, contestText, rollText, withTest } from '../arithmetic.ts';
@@ -7,7 +8,7 @@ import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';
 import { actions, announced } from './actions.ts';
 import { causes, purposes } from './dice.ts';
-import { cartes, de, degats, doubloons, list, mended, plural } from './grammar.ts';
+import { cartes, degats, doubloons, list, mended, plural } from './grammar.ts';
 import { aMerchant, aShip, carte, commissaire, hunter, isFemale, laCarte, le, navire, ofNation, un } from './pieces.ts';
 import { from, inPort, lePort, off, ofPort, thePlace, thePort, to, where } from './places.ts';
 import { warEvents } from './war-events.ts';

@@ -19,8 +19,3 @@ export const list: Language['list'] = (items, last) => LISTS[last]().format(item
 /** `Combat +1, Vitesse +1` */
 export const mended: StoryWords['mended'] = ({ combat, speed }) =>
   [combat > 0 ? `Combat +${combat}` : '', speed > 0 ? `Vitesse +${speed}` : ''].filter(Boolean).join(', ') || 'rien à réparer';
-const isVowel = (name: string): boolean => /^[aeiouàâéèêëîïôù]/i.test(name);
-/** `que Teach`, `qu’Avery` */
-export const que = (name: string): string => (isVowel(name) ? `qu’${name}` : `que ${name}`);
-/** `de Teach`, `d’Avery` */
-export const de = (name: string): string => (isVowel(name) ? `d’${name}` : `de ${name}`);

@@ -31,7 +31,7 @@ const valuation: ValuationWords = {
 };
 
 /** The table's French texts elide names, too. */
-export { de } from './grammar.ts';
+export { de } from '@bb/common/text/fr/elision';
 
 export const fr: Language = {
   id: 'fr',

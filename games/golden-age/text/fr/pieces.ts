@@ -1,4 +1,5 @@
 /** What pieces and people are called, and their articles. */
+import { de, isElided } from '@bb/common/text/fr/elision';
 import {
   type CardId,
   type CommissionerId,
@@ -18,7 +19,6 @@ import {
 } from '@bb/golden-age/rules';
 import type { PieceWords } from '../language.ts';
 import { hostageType, type Names } from '../names.ts';
-import { de } from './grammar.ts';
 import { formsOf, PLACES } from './places.ts';
 
 const SHIPS: Readonly<Record<MerchantType, readonly [article: string, name: string]>> = {
@@ -57,7 +57,7 @@ export function un(hostage: HostageId, n: Names, nation?: NationId): string {
 /** `le pilote`, `l’officier de marine` */
 export function le(hostage: HostageId, n: Names): string {
   const name = n.hostage(hostage);
-  return /^[aeiouéè]/i.test(name) ? `l’${name}` : `${isFemale(hostage, n) ? 'la' : 'le'} ${name}`;
+  return isElided(name) ? `l’${name}` : `${isFemale(hostage, n) ? 'la' : 'le'} ${name}`;
 }
 
 interface Nation {

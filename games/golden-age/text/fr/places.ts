@@ -1,7 +1,7 @@
 /** Places with the prepositions that sentences want. */
+import { de } from '@bb/common/text/fr/elision';
 import { isTransit, PLACE_NAMES, type PlaceId, type PlaceName, type PortId, placeOf } from '@bb/golden-age/rules';
 import type { Names } from '../names.ts';
-import { de } from './grammar.ts';
 
 interface Place {
   readonly name: string;

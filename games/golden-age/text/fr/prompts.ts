@@ -1,4 +1,5 @@
 /** What a seat must decide, in one line. */
+import { de } from '@bb/common/text/fr/elision';
 import { type ActionKind, EX_PIRATE, REVELRY_LOYALTY } from '@bb/golden-age/rules';
 import { needOf } from '../arithmetic.ts';
 import { capital } from '../figures.ts';
@@ -19,7 +20,7 @@ import {
   rollFacts,
 } from '../questions.ts';
 import { purposes } from './dice.ts';
-import { de, doubloons, list, plural } from './grammar.ts';
+import { doubloons, list, plural } from './grammar.ts';
 import { carte, commissaire, hunter, navire, pieces, un } from './pieces.ts';
 import { inPort, off, offPlace, ofPort, thePlace, to } from './places.ts';
 

@@ -1,9 +1,10 @@
 /** The chronicle's prose. */
+import { de } from '@bb/common/text/fr/elision';
 import type { EventOf } from '@bb/golden-age/rules';
 import { partyOf } from '../arithmetic.ts';
 import { chronicled, type ProseWords, plotFailed, roughSum } from '../prose.ts';
 import { LOSSES } from './events.ts';
-import { de, list } from './grammar.ts';
+import { list } from './grammar.ts';
 import { aMerchant, aShip, carte, commissaire, hunter, laCarte, le, navire, ofNation } from './pieces.ts';
 import { from, inPort, lePort, off, ofPort, thePlace, thePort, to, where } from './places.ts';
 

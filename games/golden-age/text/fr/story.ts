@@ -1,9 +1,10 @@
 /** What several events say together. */
+import { de } from '@bb/common/text/fr/elision';
 import { capital, rated, signed } from '../figures.ts';
 import type { StoryWords } from '../language.ts';
 import { announced } from './actions.ts';
 import { purposes } from './dice.ts';
-import { cartes, de, degats, doubloons, list, mended, plural } from './grammar.ts';
+import { cartes, degats, doubloons, list, mended, plural } from './grammar.ts';
 import { aShip, carte } from './pieces.ts';
 import { inPort, off, ofPort } from './places.ts';
 

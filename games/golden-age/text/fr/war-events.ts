@@ -1,9 +1,10 @@
 /** Log lines of warships, Commissioners, battles, duels, ports at war, alliances and the options. */
+import { de, que } from '@bb/common/text/fr/elision';
 import type { EventOf } from '@bb/golden-age/rules';
 import { capital, rated } from '../figures.ts';
 import type { WarWords } from '../language.ts';
 import { causes } from './dice.ts';
-import { de, degats, doubloons, que } from './grammar.ts';
+import { degats, doubloons } from './grammar.ts';
 import { aShip, carte, commissaire, hunter, le, navire, ofNation } from './pieces.ts';
 import { lePort, ofPort, thePort, where } from './places.ts';
 
