@@ -15,6 +15,7 @@ import {
 } from '@bb/classic/rules';
 import type { Snapshot } from '../session.ts';
 import { chanceOnWay } from './hunters.ts';
+import { pieceAt } from './piece-at.ts';
 
 type Question = Pick<Snapshot, 'view' | 'decision' | 'choices'>;
 
@@ -26,15 +27,8 @@ export interface Reach {
 }
 const NOWHERE: ReadonlyMap<PlaceId, Reach> = new Map();
 
-/** @returns where the piece that moves is; null if the question is no step of a move */
-function moverAt({ view, decision }: Question): PlaceId | null {
-  if (decision === null || (decision.ask !== 'moveStep' && decision.ask !== 'moveWarship')) return null;
-  const { pirate, commissioner, slot, points } = decision.about;
-  if (points === undefined) return null;
-  if (pirate !== undefined && pirate !== NONE) return view.at[pirate] ?? null;
-  if (commissioner !== undefined && commissioner !== NONE) return view.commissionerAt[commissioner] ?? null;
-  return slot !== undefined && slot !== NONE ? (view.slotAt[slot] ?? null) : null;
-}
+type Step = NonNullable<Question['decision']>;
+const isMoving = ({ ask, about }: Step): boolean => (ask === 'moveStep' || ask === 'moveWarship') && about.points !== undefined;
 
 function neighbors(t: Tables, view: View, pirate: PirateId | undefined, at: PlaceId): readonly PlaceId[] {
   if (isPort(at)) return t.hexOf.slice(at, at + 1);
@@ -46,9 +40,10 @@ function neighbors(t: Tables, view: View, pirate: PirateId | undefined, at: Plac
 
 /** @returns the places within reach, by the shortest way, the safest of several; none while nothing moves */
 export function reachOf(snapshot: Question, t: Tables): ReadonlyMap<PlaceId, Reach> {
-  const start = moverAt(snapshot);
   const { view, decision, choices } = snapshot;
-  if (start === null || decision === null || choices.length === 0) return NOWHERE;
+  if (decision === null || choices.length === 0 || !isMoving(decision)) return NOWHERE;
+  const start = pieceAt(decision.about, view);
+  if (start === undefined) return NOWHERE;
   const pirate = PIRATES.find((pirate) => pirate === decision.about.pirate);
   const first = choices.flatMap((choice) => (choice.type === 'moveTo' ? [choice.to] : []));
   const sight = visibleBoardOf(view, t);

@@ -21,6 +21,7 @@ import {
   type SlotId,
 } from '@bb/classic/rules';
 import { capital, familyName, gameText } from '@bb/classic/text';
+import { pieceAt } from '../board/piece-at.ts';
 import type { DecisionContext } from './decision-context.ts';
 
 export interface Brief {
@@ -152,20 +153,13 @@ function soldFor(hold: number, context: DecisionContext): number {
 
 function withDirection(full: string, to: PlaceId, context: DecisionContext): Brief {
   const { said, language, sight } = context;
-  const from = moverAt(context);
+  const from = pieceAt(context.decision.about, context.view);
   const direction = from === undefined ? null : directionOf(from, to);
   const place = capital(language.pieces.place(to));
   if (direction !== null) return { label: full, brief: `${said.directions[direction]} ${place}` };
   const pirate = aboutPirate(context);
   if (!isPort(to) || pirate === undefined) return { label: full, brief: place };
   return { label: full, brief: said.aside(place, said.statuses[portStatus(sight.tables, sight, pirate, portAt(to))]) };
-}
-
-/** The place of the ship that is moved. */
-export function moverAt({ decision: { about }, view }: DecisionContext): PlaceId | undefined {
-  if (about.slot !== undefined) return view.slotAt[about.slot];
-  if (about.commissioner !== undefined && about.points !== undefined) return view.commissionerAt[about.commissioner];
-  return about.pirate === undefined ? undefined : view.at[about.pirate];
 }
 
 interface ShipFigures {

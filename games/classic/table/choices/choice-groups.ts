@@ -16,7 +16,8 @@ import {
 } from '@bb/classic/rules';
 import { capital, familyName } from '@bb/classic/text';
 import { grouped } from '@bb/table-kit/grouped.ts';
-import { allyOf, type Brief, briefOf, moverAt } from './choice-briefs.ts';
+import { pieceAt } from '../board/piece-at.ts';
+import { allyOf, type Brief, briefOf } from './choice-briefs.ts';
 import type { DecisionContext } from './decision-context.ts';
 import { warningOf } from './warnings.ts';
 
@@ -199,7 +200,7 @@ function captorOf(hostage: number, { view }: DecisionContext): PirateId | undefi
 
 /** Steps clockwise, ports and other places behind them; otherwise as the rules list them. Costly choices come last. */
 function ordered(options: readonly Option[], context: DecisionContext): readonly Option[] {
-  const from = moverAt(context);
+  const from = pieceAt(context.decision.about, context.view);
   const rank = ({ choice, isCostly }: Option): number => {
     if (choice.type === 'stashAll') return DIRECTIONS.length;
     const direction = choice.type === 'moveTo' && from !== undefined ? directionOf(from, choice.to) : null;
