@@ -2,14 +2,14 @@
 import { type EventType, type GameEvent, NONE, type PirateId, type Seat, type View } from '@bb/classic/rules';
 import { signed } from '@bb/classic/text';
 import { plainLines } from '@bb/table-kit/table/game-lines.ts';
-import type { GameNews, NewsScale } from '@bb/table-kit/table/history/news.ts';
+import { type GameNews, type NewsScale, weightsOf } from '@bb/table-kit/table/history/news.ts';
 import { highlight } from '../board/highlight.svelte.ts';
 import { piecesOf } from '../board/pieces.ts';
 import { narrated } from '../log/log-lines.ts';
 import type { ClassicSession } from '../session.ts';
 import { words } from '../words.ts';
 
-const BY_WEIGHT: readonly (readonly [weight: number, ...types: readonly EventType[]])[] = [
+const WEIGHTS = weightsOf<EventType>([
   [10, 'gameWentOn'],
   [9, 'pirateRetired', 'pirateLost'],
   [8, 'portDestroyed', 'portTaken', 'mutinyBrokeOut', 'englishPortFounded', 'havenLost'],
@@ -20,8 +20,7 @@ const BY_WEIGHT: readonly (readonly [weight: number, ...types: readonly EventTyp
   [3, 'warshipPlaced', 'warshipMoved', 'letterOffered', 'combatLost', 'speedLost'],
   [2, 'merchantPlaced', 'governorPlaced'],
   [1, 'commissionerMoved', 'pirateMoved'],
-];
-const WEIGHTS = new Map(BY_WEIGHT.flatMap(([weight, ...types]) => types.map((type) => [type, weight])));
+]);
 /** They harm the pirate that they name first. */
 const HARMS: readonly EventType[] = [
   ...(['pirateLost', 'mutinyBrokeOut', 'havenLost', 'letterLost', 'wounded', 'scurvyBrokeOut'] as const),

@@ -1,7 +1,7 @@
 /** How important each event is, and which seat it harms: for the news since a player's last choice, and for a summary of a game. */
 import type { EventType, GameEvent, Seat } from '@bb/golden-age/rules';
 import { type Names, signed } from '@bb/golden-age/text';
-import type { GameNews, NewsScale } from '@bb/table-kit/table/history/news.ts';
+import { type GameNews, type NewsScale, weightsOf } from '@bb/table-kit/table/history/news.ts';
 import { say } from '../i18n/say.ts';
 import { narrate } from '../log-lines.ts';
 import type { GoldenAgeSession } from '../session/session.ts';
@@ -9,7 +9,7 @@ import { type Owners, piecesOf, seatsOf } from './event-pieces.ts';
 import { highlight } from './log-highlight.svelte.ts';
 
 /** A card or an Action that was stopped is worth more than most that happened. */
-const BY_WEIGHT: readonly (readonly [weight: number, ...types: readonly EventType[]])[] = [
+const WEIGHTS = weightsOf<EventType>([
   [10, 'gameEnded', 'cardNegated'],
   [9, 'pirateRetired', 'pirateLost', 'pardonProclaimed', 'turnLost', 'actionLost'],
   [8, 'pirateTookCommand', 'mutinyBrokeOut', 'commissionerBeaten', 'portTaken', 'portDestroyed', 'handPassed'],
@@ -19,8 +19,7 @@ const BY_WEIGHT: readonly (readonly [weight: number, ...types: readonly EventTyp
   [4, 'cardShown', 'cardDiscarded', 'warshipSighted', 'combatLost', 'speedLost'],
   [3, 'governorPlaced', 'merchantFound'],
   [2, 'actionAnnounced', 'cardPlayed', 'pirateMoved'],
-];
-const WEIGHTS = new Map(BY_WEIGHT.flatMap(([weight, ...types]) => types.map((type) => [type, weight])));
+]);
 /** They harm the first seat that they are about. */
 const HARMS: readonly EventType[] = [
   ...(['turnLost', 'actionLost', 'cardDiscarded', 'pirateLost', 'pirateOusted'] as const),

@@ -15,6 +15,11 @@ export interface NewsScale<Event> {
   readonly harmed: (event: Event) => Seat;
 }
 
+/** @returns the weights by type; a type of no group has none */
+export const weightsOf = <Type extends string>(
+  groups: readonly (readonly [weight: number, ...types: readonly Type[]])[],
+): ReadonlyMap<Type, number> => new Map(groups.flatMap(([weight, ...types]) => types.map((type) => [type, weight] as const)));
+
 /** What changes by events, such as Victory Points. */
 export interface NewsFigure<Event> {
   readonly by: (event: Event) => number;
