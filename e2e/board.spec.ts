@@ -44,9 +44,6 @@ test('wheel, drag, keys, buttons and the mini-map move it', async ({ page }) => 
 
   // These keys make no choice.
   const chart = page.getByRole('application');
-  // The map goes to the cursor first.
-  await chart.focus();
-  await page.waitForTimeout(600);
   const near = await scale(page);
   await chart.press('PageDown');
   await expect.poll(() => scale(page)).toBeLessThan(near * 0.8);
