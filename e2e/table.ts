@@ -144,8 +144,11 @@ export const expectPrinted = (page: Page): Promise<void> =>
     .poll(() => page.locator('canvas.whole').evaluate((canvas) => canvas instanceof HTMLCanvasElement && canvas.width > 400))
     .toBe(true);
 
-/** The available choices: the list has the unavailable ones, too. The list is found by its label, which is much quicker than by its role. */
-export const choices = (page: Page): Locator => page.locator('ol[aria-label="Your choices"]').getByRole('button', { disabled: false });
+/** The list also has the unavailable choices, with their rules, and the button that shows them. */
+const NAME_OF_CHOICE = /^(?!.*Why not\?|Read rule )/s;
+/** The available choices. The list is found by its label, which is much quicker than by its role. */
+export const choices = (page: Page): Locator =>
+  page.locator('ol[aria-label="Your choices"]').getByRole('button', { name: NAME_OF_CHOICE, disabled: false });
 /** Opens the list of what is chosen on the map, if it is folded. */
 export async function openList(page: Page): Promise<void> {
   const folded = page.getByRole('button', { name: /^List \(\d+\)/ });
