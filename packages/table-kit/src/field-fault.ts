@@ -1,13 +1,13 @@
 /** Says beside a field, in the page's own words, why it can't be sent. The browser's own bubble stays away. */
 import type { Attachment } from 'svelte/attachments';
-import { kit } from './kit.ts';
+import { kitWords } from './kit-words.ts';
 
 const CLASS = 'field-fault';
 let messageCount = 0;
 
 /** @returns one sentence; empty if the field can be sent */
 export function faultOf({ validity, minLength, min, max, validationMessage }: HTMLInputElement): string {
-  const said = kit().faults;
+  const said = kitWords().faults;
   if (validity.valid) return '';
   if (validity.badInput || validity.rangeUnderflow || validity.rangeOverflow || validity.stepMismatch) return said.range(min, max);
   if (validity.valueMissing) return said.missing;

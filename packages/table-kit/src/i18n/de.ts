@@ -1,6 +1,6 @@
 import type { KitWords } from './en.ts';
 
-export const kit: KitWords = {
+export const kitWords: KitWords = {
   close: 'Schließen',
   closeKey: 'Schließen (Esc)',
   chooseFile: 'Datei wählen …',

@@ -1,7 +1,7 @@
 import type { Said } from '../catalogue.svelte.ts';
 
 /** The texts of the parts that all tables and pages are made of. */
-export const kit = {
+export const kitWords = {
   close: 'Close',
   closeKey: 'Close (Esc)',
   chooseFile: 'Choose a file…',
@@ -51,4 +51,4 @@ export const kit = {
   },
 };
 
-export type KitWords = Said<typeof kit>;
+export type KitWords = Said<typeof kitWords>;

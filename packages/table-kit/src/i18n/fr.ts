@@ -1,6 +1,6 @@
 import type { KitWords } from './en.ts';
 
-export const kit: KitWords = {
+export const kitWords: KitWords = {
   close: 'Fermer',
   closeKey: 'Fermer (Échap)',
   chooseFile: 'Choisir un fichier…',
