@@ -83,7 +83,7 @@ for (const game of GAMES) {
     await expect(flying(page, game)).toHaveCount(1);
     // The answer may start another flight at once.
     await flying(page, game).evaluateAll((all) => {
-      for (const one of all) one.classList.add('earlier');
+      for (const counter of all) counter.classList.add('earlier');
     });
     await answerUntil(page, async () => (await page.locator('.animation-overlay > .earlier').count()) === 0);
     await page.clock.resume();
@@ -108,8 +108,8 @@ for (const game of GAMES) {
     for (const part of game.moving.parts)
       await expect(page.locator(`[data-actor^="${game.moving.display}"] [data-part="${part}"]`).first(), part).toBeAttached();
     const counters = page.locator('svg[data-layer="counters"] g[data-actor]');
-    for (const one of await counters.all())
-      expect(await one.evaluate((g) => `${g.getAttribute('style')} ${g.getAttribute('transform')}`)).toContain('translate(');
+    for (const locator of await counters.all())
+      expect(await locator.evaluate((g) => `${g.getAttribute('style')} ${g.getAttribute('transform')}`)).toContain('translate(');
   });
 
   test(titleFor('no sound is prepared until it is wanted', game), async ({ page }) => {

@@ -54,7 +54,7 @@ test('while Black Bart thinks, nothing holds the page up for 50 ms', MEASURED, a
     });
     longest.push(Math.max(...events.filter(({ name }) => name.endsWith('RunTask')).map(({ ms }) => ms)));
   }
-  const say = (all: readonly number[]): string => all.map((one) => one.toFixed(1)).join(', ');
+  const say = (all: readonly number[]): string => all.map((number) => number.toFixed(1)).join(', ');
   console.log(`while a bot thinks: the longest task of the page ${say(longest)} ms, at ${say(paces)} of the usual pace`);
   // The page does the same work each round, but garbage collection adds to some: the shortest counts.
   expect(Math.min(...longest) / Math.min(...paces)).toBeLessThanOrEqual(MAX_TASK_MS);

@@ -52,7 +52,8 @@ for (const game of GAMES)
   });
 
 /** The pirates who can sail. */
-const sailing = (offered: readonly Choice[]): number => new Set(offered.flatMap((one) => (one.type === 'move' ? [one.pirate] : []))).size;
+const sailing = (offered: readonly Choice[]): number =>
+  new Set(offered.flatMap((choice) => (choice.type === 'move' ? [choice.pirate] : []))).size;
 /** Two Actions, and two pirates with many choices. */
 const acting = () =>
   recordUpTo((d, offered, g) => d.ask === 'takeAction' && g.actionsLeft > 1 && sailing(offered) > 1 && offered.length > 12);
@@ -86,7 +87,7 @@ test('on a phone a long list opens to all choices with one tap', async ({ browse
   await waitForTurn(page);
   const map = await page.getByRole('main', { name: 'Board' }).boundingBox();
   await page.getByRole('button', { name: /All choices/ }).tap();
-  for (const one of await choices(page).all()) await expect(one).toBeInViewport({ ratio: 1 });
+  for (const locator of await choices(page).all()) await expect(locator).toBeInViewport({ ratio: 1 });
   // The list covers the map, which keeps its size.
   expect(await page.getByRole('main', { name: 'Board' }).boundingBox()).toEqual(map);
   await page.getByRole('button', { name: /Less/ }).tap();

@@ -25,12 +25,12 @@ test.describe.configure({ mode: 'parallel' });
 /** Expects that no choice is covered or out of reach of scrolling. */
 async function expectReachable(page: Page): Promise<void> {
   const covered = await choices(page).evaluateAll((all) =>
-    all.flatMap((one) => {
+    all.flatMap((element) => {
       // Folded choices are made on the map.
-      if (one.closest('.unseen')) return [];
-      one.scrollIntoView({ block: 'nearest' });
-      const { x, y, width, height } = one.getBoundingClientRect();
-      return one.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? [] : [one.textContent];
+      if (element.closest('.unseen')) return [];
+      element.scrollIntoView({ block: 'nearest' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? [] : [element.textContent];
     }),
   );
   expect(covered).toEqual([]);
@@ -41,7 +41,7 @@ async function expectTracks(page: Page): Promise<void> {
   const hidden = await page
     .locator('.ships > article .tracks')
     .evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().bottom - (one.closest('.ships')?.getBoundingClientRect().bottom ?? 0)),
+      all.map((element) => element.getBoundingClientRect().bottom - (element.closest('.ships')?.getBoundingClientRect().bottom ?? 0)),
     );
   for (const px of hidden) expect(px).toBeLessThanOrEqual(1);
 }

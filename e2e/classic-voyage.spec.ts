@@ -70,7 +70,7 @@ test('on a phone the voyage begins by touch, in sight of what it speaks of', asy
     const map = await page.locator('.frame').boundingBox();
     await expect
       .poll(async () => {
-        const boxes = await Promise.all((await marked(page).all()).map((one) => one.boundingBox()));
+        const boxes = await Promise.all((await marked(page).all()).map((locator) => locator.boundingBox()));
         return boxes.some((box) => box && map && box.y >= map.y && box.y + box.height <= map.y + map.height);
       })
       .toBe(true);

@@ -54,7 +54,7 @@ async function expectView(page: Page, { at, panel }: AskView): Promise<void> {
 test('each kind of view is there for a question of its kind, in letters that can be read', async ({ page }) => {
   await page.setViewportSize(SIZES.desk);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const kinds = new Map(GALLERY.map((one) => [JSON.stringify(viewOf(one.name)), one]));
+  const kinds = new Map(GALLERY.map((record) => [JSON.stringify(viewOf(record.name)), record]));
   for (const [i, { name, record }] of [...kinds.values()].entries())
     await test.step(name, async () => {
       await (i === 0 ? open(page, record) : backHome(page).then(() => show(page, record)));
@@ -84,7 +84,9 @@ for (const { name, record } of GALLERY.filter((_, i) => i % ONE_IN === 0)) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
       await expect(choices(page)).toHaveCount(offered);
     }
-    for (const { height } of await choices(page).evaluateAll((all) => all.map((one) => ({ height: one.getBoundingClientRect().height }))))
+    for (const { height } of await choices(page).evaluateAll((all) =>
+      all.map((element) => ({ height: element.getBoundingClientRect().height })),
+    ))
       expect(height).toBeGreaterThanOrEqual(44);
     expect(errors).toEqual([]);
   });

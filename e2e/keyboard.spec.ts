@@ -54,9 +54,9 @@ async function sitDown(page: Page, game: TestedGame): Promise<void> {
 /** @returns the key and the label of each choice on offer */
 const offers = async (page: Page): Promise<readonly { readonly key: string; readonly words: string }[]> =>
   choices(page).evaluateAll((all) =>
-    all.map((one) => {
-      const key = one.querySelector('kbd')?.textContent ?? '';
-      return { key, words: (one.textContent ?? '').trim().slice(key.length).trim() };
+    all.map((element) => {
+      const key = element.querySelector('kbd')?.textContent ?? '';
+      return { key, words: (element.textContent ?? '').trim().slice(key.length).trim() };
     }),
   );
 
@@ -79,7 +79,7 @@ class Typist {
     if (!this.hasCommanded && first && /^(Deploy in|Start at)/.test(first.words)) return this.command(page, first.words);
     const withKeys = offered.filter(({ key, words }) => key !== '' && !/Why not\? \(/.test(words));
     const passing = withKeys.find(({ words }) => /rest of this turn/i.test(words));
-    const liked = LIKES.map((like) => withKeys.find(({ words }) => like.test(words))).find((one) => one !== undefined);
+    const liked = LIKES.map((like) => withKeys.find(({ words }) => like.test(words))).find((choice) => choice !== undefined);
     const taken = liked ?? passing ?? withKeys[(this.answered * 7 + 3) % Math.max(1, withKeys.length)];
     if (taken) await page.keyboard.press(taken.key);
   }

@@ -41,7 +41,9 @@ async function show(page: Page, question: number): Promise<readonly Mark[]> {
   await expect(folded(page).first()).toBeAttached();
   const marks = await page
     .locator('.board [data-marks]')
-    .evaluateAll((all) => all.map((one) => ({ id: one.getAttribute('data-marks') ?? '', isPiece: one.closest('.warship') !== null })));
+    .evaluateAll((all) =>
+      all.map((element) => ({ id: element.getAttribute('data-marks') ?? '', isPiece: element.closest('.warship') !== null })),
+    );
   const found: Mark[] = [];
   for (const { id, isPiece } of marks.filter((mark) => /^\d+$/.test(mark.id))) {
     const at = await call<[number, number] | null>(page, 'pointOn', id);

@@ -25,7 +25,7 @@ test('every import of the build tells of its failure', () => {
   // The bundler's own function around an import, with or without the names that are taken from the part.
   const told = /[\w$]\((?:\(\)=>|async\(\)=>\{let\{[^}]*\}=await )$/;
   let count = 0;
-  for (const name of readdirSync(ASSETS).filter((one) => one.endsWith('.js'))) {
+  for (const name of readdirSync(ASSETS).filter((file) => file.endsWith('.js'))) {
     const script = readFileSync(join(ASSETS, name), 'utf8');
     for (const { index } of script.matchAll(/\bimport\(/g)) {
       count += 1;

@@ -74,6 +74,6 @@ test('each sound is short, neither silent nor clipped, centered, and like no oth
     expect.soft(peak, `${cue}: peak`).toBeLessThan(0.9);
     expect.soft(Math.abs(mean), `${cue}: offset`).toBeLessThan(0.002);
   }
-  for (const [i, one] of sounds.entries())
-    for (const other of sounds.slice(i + 1)) expect.soft(likeness(one, other), `${one.cue} and ${other.cue}`).toBeLessThan(0.93);
+  for (const [i, sound] of sounds.entries())
+    for (const other of sounds.slice(i + 1)) expect.soft(likeness(sound, other), `${sound.cue} and ${other.cue}`).toBeLessThan(0.93);
 });

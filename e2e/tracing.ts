@@ -42,7 +42,7 @@ export async function slowness(page: Page): Promise<number> {
     const once = (): number => {
       const began = performance.now();
       const all = Array.from({ length: 12_000 }, (_, i) => ({ key: `${(i * 7919) % 12_000}`, value: i }));
-      const byKey = new Map(all.map((one) => [one.key, one]));
+      const byKey = new Map(all.map((entry) => [entry.key, entry]));
       all.sort((a, b) => (byKey.get(a.key)?.value ?? 0) - (byKey.get(b.key)?.value ?? 0));
       host.replaceChildren(
         ...all.slice(0, 200).map(({ key }) => {

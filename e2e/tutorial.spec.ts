@@ -26,11 +26,11 @@ async function pressUntilChanged(page: Page, press: () => Promise<void>): Promis
 
 /** What a button shows, after the title of its row. */
 const shownOn = (button: Locator): Promise<string> =>
-  button.evaluate((one: HTMLElement) => {
-    const brief = one.querySelector<HTMLElement>('.brief')?.dataset.text;
+  button.evaluate((element: HTMLElement) => {
+    const brief = element.querySelector<HTMLElement>('.brief')?.dataset.text;
     return brief === undefined
-      ? (one.dataset.label ?? '')
-      : `${one.closest('.row')?.querySelector('.title')?.textContent ?? ''} ${brief}`.trim();
+      ? (element.dataset.label ?? '')
+      : `${element.closest('.row')?.querySelector('.title')?.textContent ?? ''} ${brief}`.trim();
   });
 
 /** Follows the guide by keyboard, to its end or for at most `most` presses. @returns the number of presses */

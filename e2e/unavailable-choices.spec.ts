@@ -25,12 +25,12 @@ const why = (page: Page) => promptBar(page).getByRole('button', { name: /^Read r
 /** @returns a point of the window where nothing covers a shape of this kind, or null */
 const findPoint = (page: Page, shape: string): Promise<{ x: number; y: number } | null> =>
   page.locator(shape).evaluateAll((all) => {
-    for (const one of all) {
-      const { left, top, width, height } = one.getBoundingClientRect();
+    for (const element of all) {
+      const { left, top, width, height } = element.getBoundingClientRect();
       for (let i = 1; i < 8; i++)
         for (let j = 1; j < 8; j++) {
           const [x, y] = [left + (width * i) / 8, top + (height * j) / 8];
-          if (one.contains(document.elementFromPoint(x, y))) return { x, y };
+          if (element.contains(document.elementFromPoint(x, y))) return { x, y };
         }
     }
     return null;
@@ -54,11 +54,11 @@ for (const game of GAMES)
     const errors = watchConsole(page);
     const phone = await newPhone(browser);
     const record = game.closed.record();
-    for (const one of [page, phone]) {
-      await sitAt(one, record);
-      await expect(one.locator(shapes.sea).first()).toBeAttached();
+    for (const window of [page, phone]) {
+      await sitAt(window, record);
+      await expect(window.locator(shapes.sea).first()).toBeAttached();
       // A phone starts at a part of the map, with one merchant at its edge.
-      await one.getByRole('button', { name: 'Whole map' }).click();
+      await window.getByRole('button', { name: 'Whole map' }).click();
     }
     const reasons = new Set<string>();
     for (const [kind, shape] of Object.entries(shapes)) {

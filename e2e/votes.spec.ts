@@ -64,7 +64,8 @@ test('the others see a proposal, and everybody sees its result', async ({ browse
   await expect(panel(first)).toContainText('undoing takes a vote');
   await first.getByRole('button', { name: /ask them to vote on undoing/ }).click();
   await expect(first.getByRole('button', { name: 'Undo unavailable: a vote on it is open.' })).toBeVisible();
-  for (const other of [anne, mary, jack].filter((one) => one !== first)) await panel(other).getByRole('button', { name: 'Agree' }).click();
+  for (const other of [anne, mary, jack].filter((page) => page !== first))
+    await panel(other).getByRole('button', { name: 'Agree' }).click();
   for (const page of [anne, mary, jack])
     await expect(panel(page)).toContainText(/proposes to rewind the game to an earlier moment, before “.+”\. The vote has passed\./);
 

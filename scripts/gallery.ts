@@ -12,7 +12,7 @@ const GALLERIES: Readonly<Record<string, () => Gallery>> = {
   classic: () => findPositions(classicSource),
 };
 
-const lines = (all: readonly object[]): string => all.map((one) => JSON.stringify(one)).join(',\n');
+const lines = (all: readonly object[]): string => all.map((item) => JSON.stringify(item)).join(',\n');
 const [, , wanted] = process.argv;
 for (const [game, find] of Object.entries(GALLERIES)) {
   if (wanted !== undefined && wanted !== game) continue;

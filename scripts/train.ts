@@ -102,7 +102,7 @@ async function train(id: string, options: Readonly<Record<string, string>>): Pro
   const { TRAINING, MODULES } = await trainingOf(id);
   const { seed = 'train', epochs = '6', folder = `.results/training/${id}`, fit = 'value,prior', hours, write } = options;
   const toFit = fit.split(',');
-  const strange = toFit.find((one) => one !== 'value' && one !== 'prior');
+  const strange = toFit.find((part) => part !== 'value' && part !== 'prior');
   if (strange !== undefined) throw new Error(`fit: ${strange} is neither value nor prior`);
   const workers = Number(options.workers ?? availableParallelism());
   const rounds = (options.rounds ?? '0:2600,200:400').split(',').map((round) => {

@@ -52,7 +52,7 @@ function storedRelay(path: string): (said: Said) => void {
       db.exec('begin');
       for (const { table, seq, text } of batch) insert.run(table, seq, text);
       db.exec('commit');
-      for (const one of batch) relay(one);
+      for (const message of batch) relay(message);
     });
   };
 }
@@ -67,7 +67,7 @@ server.on('connection', (socket) => {
     rooms.set(message.table, room);
     room[message.seat] = socket;
     // All five are here: the first seat begins.
-    if (room.filter(Boolean).length === SEATS) room.forEach((one, seat) => void one.send(relayed(message.table, -1)(seat)));
+    if (room.filter(Boolean).length === SEATS) room.forEach((socket, seat) => void socket.send(relayed(message.table, -1)(seat)));
   });
 });
 server.on('listening', () => {

@@ -64,7 +64,7 @@ function show(look: LaidOut) {
 /** Whether key 1 would waste something. A key that opens a group does not. */
 function isFirstWasteful(strip: Element, look: LaidOut): boolean {
   const first = [...strip.querySelectorAll<HTMLElement>('button[data-choices]')].find(
-    (one) => one.querySelector('kbd')?.textContent === '1',
+    (element) => element.querySelector('kbd')?.textContent === '1',
   );
   return first?.dataset.choices !== undefined && look.isWasteful(first.dataset.choices);
 }
@@ -81,7 +81,7 @@ export async function measureChoices(table: TestedTable, sizes: readonly Size[])
     const mounted = looks.slice(at, at + BATCH).map((look) => ({ ...show(look), look }));
     flushSync();
     for (const { strip, look } of mounted) if (isFirstWasteful(strip, look)) wasteful.push(`${look.ask} ${look.opened}`);
-    const shown = mounted.map((one) => ({ ...one, clips: clipsIn(one.strip) }));
+    const shown = mounted.map((list) => ({ ...list, clips: clipsIn(list.strip) }));
     for (const [i, { width, roomyWidth, height }] of sizes.entries()) {
       document.body.style.cssText = `--width: ${width}px; --roomy-width: ${roomyWidth}px; --height: ${height}px`;
       for (const { strip, look, clips } of shown) {
@@ -89,12 +89,12 @@ export async function measureChoices(table: TestedTable, sizes: readonly Size[])
         const buttons = buttonsIn(strip);
         const by = Math.ceil(Math.max(...buttons.map((button) => button.getBoundingClientRect().bottom - bottom)));
         const isGrown = by > 0;
-        if (isGrown) for (const one of look.of) grown[i]?.set(one, `${look.ask} (${look.choices} choices): by ${by} px ${look.opened}`);
+        if (isGrown) for (const count of look.of) grown[i]?.set(count, `${look.ask} (${look.choices} choices): by ${by} px ${look.opened}`);
         if (isGrown && look.onBoard > 0) overMap.push(`${look.ask} (${look.choices} choices) ${look.opened}`);
         const hidden = countHidden(clips);
         if (hidden > 0)
-          for (const one of look.of)
-            cut[i]?.set(one, `${look.ask} (${look.choices} choices): ${hidden} of ${buttons.length} out of view ${look.opened}`);
+          for (const count of look.of)
+            cut[i]?.set(count, `${look.ask} (${look.choices} choices): ${hidden} of ${buttons.length} out of view ${look.opened}`);
       }
     }
     for (const { list, strip } of shown) {

@@ -48,9 +48,9 @@ function coveredNow(seen: TestedTable['seen']): readonly string[] {
   return seen.flatMap(([part, what]) => {
     const own = document.querySelector(`.table ${part}`);
     if (!own || own.getBoundingClientRect().height === 0) return [];
-    return [...own.querySelectorAll(what)].flatMap((one) => {
-      const cover = coverOf(one, own);
-      return cover ? [`${one.getAttribute('aria-label') ?? one.textContent?.trim().slice(0, 40)} under ${cover}`] : [];
+    return [...own.querySelectorAll(what)].flatMap((element) => {
+      const cover = coverOf(element, own);
+      return cover ? [`${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)} under ${cover}`] : [];
     });
   });
 }

@@ -61,7 +61,7 @@ export function findPositions<T extends GameTypes>(source: Source<T>): Gallery {
     const places = [...found].filter(([kind]) => missing.delete(kind));
     const choices: readonly ChoiceJson[] = made
       .slice(0, Math.max(...places.map(([, { at }]) => at)))
-      .map((one) => game.choices.toJson(one));
+      .map((choice) => game.choices.toJson(choice));
     positions.push(...places.map(([name, { at, seat }]) => ({ name, game: games.length, at, seat })));
     const options = optionsOf(seed);
     games.push(recordOf(game, options, choices, game.newGame(options)));

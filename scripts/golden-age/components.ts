@@ -52,7 +52,7 @@ function kindIn(source: string, figure: string): Kind {
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+const plural = (n: number, singular: string): string => `${n} ${singular}${n === 1 ? '' : 's'}`;
 
 /** Formats and counts the figures of one section together, so that the counts always match the tables. */
 function counter(title: string) {
@@ -76,7 +76,7 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const RATINGS = ['initiative', 'ability', 'leadership', 'cruelty', 'cunning', 'duel'] as const;
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const nameOf = (list: readonly { readonly id: string; readonly name: string }[], id: string): string =>
-  list.find((one) => one.id === id)?.name ?? id;
+  list.find((piece) => piece.id === id)?.name ?? id;
 
 function pirates({ pirates }: ComponentSet): Section {
   const { figure, table } = counter(`Pirates (${pirates.length})`);

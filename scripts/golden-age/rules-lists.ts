@@ -29,7 +29,7 @@ function exportsOf(folder: string, type: string): readonly Export[] {
 
 function importsOf(all: readonly Export[]): readonly string[] {
   const paths = [...new Set(all.map(({ path }) => path))].toSorted();
-  return paths.map((path) => `import { ${all.flatMap((one) => (one.path === path ? one.name : [])).join(', ')} } from '${path}';`);
+  return paths.map((path) => `import { ${all.flatMap((entry) => (entry.path === path ? entry.name : [])).join(', ')} } from '${path}';`);
 }
 const pathIn = (line: string): string => line.split("'")[1] ?? '';
 const byPath = (a: string, b: string): number => (pathIn(a) < pathIn(b) ? -1 : 1);

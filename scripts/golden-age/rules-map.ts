@@ -255,13 +255,13 @@ export function rulesMap(entries: readonly Entry[] = allEntries()): RulesMap {
     `In force without a test of its own: ${untested.length === 0 ? 'none' : untested.join(', ')}.`,
   ];
   const isKnown = (rule: string): boolean =>
-    listed.has(rule) || [...listed].some((one) => one.startsWith(`${rule} `) || isChapter(rule, one));
+    listed.has(rule) || [...listed].some((number) => number.startsWith(`${rule} `) || isChapter(rule, number));
   const unknown = [...code.rules.keys(), ...tests.rules.keys()].filter((rule) => !isKnown(rule));
   return { page: `${[...head, ...lines].join('\n')}\n`, gaps, unknown, untested };
 }
 
 /** @returns whether the rule belongs to a shorter number: 8.3 stands for 8.31, 8.32 and so on */
-const isChapter = (rule: string, one: string): boolean => /^\d+\.\d$/.test(rule) && one.startsWith(rule);
+const isChapter = (rule: string, number: string): boolean => /^\d+\.\d$/.test(rule) && number.startsWith(rule);
 
 if (process.argv[1] === import.meta.filename) {
   const { page, gaps, unknown } = rulesMap();

@@ -118,13 +118,13 @@ function decisionLines<T extends GameTypes>(seen: Seen<T>, most: number, voice: 
   const { game, talk, words, score } = voice;
   const label = (choice: T['choice']): string => labelOf(voice, position, seat, choice);
   const shown = estimates.filter((estimate, i) => (i < most && estimate.visits > 0) || estimate === chosen || estimate === best);
-  const rows = shown.map((one) => [
-    one === chosen ? '→' : '',
-    whole(one.win[seat] ?? 0),
-    `±${points(one.error)}`,
-    (one.scores[seat] ?? 0).toFixed(1),
-    String(one.visits),
-    label(one.choice),
+  const rows = shown.map((estimate) => [
+    estimate === chosen ? '→' : '',
+    whole(estimate.win[seat] ?? 0),
+    `±${points(estimate.error)}`,
+    (estimate.scores[seat] ?? 0).toFixed(1),
+    String(estimate.visits),
+    label(estimate.choice),
   ]);
   const left = estimates.length - shown.length;
   const why = isSure || isWaste ? voice.why(seen) : '';
@@ -146,7 +146,7 @@ function turningLine<T extends GameTypes>(
 ): string {
   const { talk, words } = voice;
   const changed = `${words.after(at, turn)}: ${talk.name(seat)} ${signed(change[seat] ?? 0)} %`;
-  const position = seen.find((one) => one.judgment === judgment)?.position;
+  const position = seen.find((decision) => decision.judgment === judgment)?.position;
   if (by === 'choice' && judgment && position) {
     const [chosen, best] = [judgment.chosen, judgment.best].map(({ choice }) => labelOf(voice, position, seat, choice));
     return `${changed}, ${words.byChoice(chosen ?? '', best ?? '')}`;
@@ -310,7 +310,7 @@ async function run<T extends GameTypes>(listed: ListedGame<T>, plan: Plan<T>, io
   const review = sumUp(record.options.players, seen, after && end && { ...end, before: after });
   if (json) io.out(JSON.stringify(reviewJson(review, judged, of)));
   else {
-    for (const one of seen) for (const line of decisionLines(one, most, voice)) io.out(line);
+    for (const decision of seen) for (const line of decisionLines(decision, most, voice)) io.out(line);
     for (const line of reviewLines(review, played, seen, voice)) io.out(line);
     io.out(`\n${voice.words.judged(judged, of)}`);
   }

@@ -95,7 +95,7 @@ function planOf<T extends GameTypes>({ game, commands }: ListedGame<T>, args: re
   };
 }
 
-const isNumbers = (json: unknown): json is readonly number[] => Array.isArray(json) && json.every((one) => typeof one === 'number');
+const isNumbers = (json: unknown): json is readonly number[] => Array.isArray(json) && json.every((value) => typeof value === 'number');
 
 /** @returns null if `json` is not a score */
 function readScore(json: unknown): Score | null {

@@ -69,10 +69,10 @@ const wants = (args: readonly string[], ...options: readonly string[]): boolean 
 /** @returns the exit code */
 export async function main(args: readonly string[], io: Terminal): Promise<number> {
   const [name, ...words] = args;
-  let command = OF_NO_GAME.find((one) => one.name === name);
+  let command = OF_NO_GAME.find((command) => command.name === name);
   try {
     const { id, rest } = command ? { id: null, rest: words } : gameIn(words);
-    const game = id ?? (ANY_GAME.some((one) => one.readsRecord && one.name === name) ? recordedGame(rest) : STANDARD_GAME);
+    const game = id ?? (ANY_GAME.some((command) => command.readsRecord && command.name === name) ? recordedGame(rest) : STANDARD_GAME);
     const commands = command ? OF_NO_GAME : await commandsOf(game);
     command ??= commands.find((command) => command.name === name);
     if (!command) return await overview(name, args, commands, id, io);

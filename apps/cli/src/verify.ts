@@ -68,12 +68,12 @@ Exits with 1 if any file is wrong; else with 3 if any was played with other rule
     let [wrong, others] = [0, 0];
     for (const file of positionals) {
       try {
-        const one = await verifiedIn(file, values.dice === true);
-        if (isOther(one)) others += 1;
+        const verified = await verifiedIn(file, values.dice === true);
+        if (isOther(verified)) others += 1;
         io.out(
           values.json
-            ? JSON.stringify({ type: 'file', file, ok: !isOther(one), ...one.found })
-            : `${isOther(one) ? 'OTHER' : 'OK'}  ${file}: ${describe(one)}`,
+            ? JSON.stringify({ type: 'file', file, ok: !isOther(verified), ...verified.found })
+            : `${isOther(verified) ? 'OTHER' : 'OK'}  ${file}: ${describe(verified)}`,
         );
       } catch (error) {
         if (!(error instanceof Failure)) throw error;

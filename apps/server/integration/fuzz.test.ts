@@ -108,7 +108,7 @@ test(`${MESSAGE_COUNT} messages over sockets`, { timeout: TIMEOUT_MS }, async ()
       if (Buffer.byteLength(text) > MAX_MESSAGE_BYTES) expect([text, answer]).toEqual([text, 'closed']);
       else if (message === null || message.type === 'choose') {
         // A table that is watched tells of players who are away at any time.
-        const answers = answer === 'closed' ? [] : answer.filter((one) => JSON.parse(one).type !== 'away');
+        const answers = answer === 'closed' ? [] : answer.filter((message) => JSON.parse(message).type !== 'away');
         const [fault = '{}', ...more] = answers;
         expect([text, JSON.parse(fault), more]).toEqual([
           text,
@@ -129,11 +129,11 @@ test(`${MESSAGE_COUNT} requests`, { timeout: TIMEOUT_MS }, async () => {
   const before = await bystanderData();
   const garbler = new Mutator(SEED + 1);
   const routes = Object.entries(ROUTES).filter(([name]) => name.includes(' /api/') && name !== 'GET /api/live');
-  let one = await mary();
+  let browser = await mary();
   for (let done = 0; done < MESSAGE_COUNT; done += CONCURRENT_MESSAGES) {
     // Mary's session may have ended, or her attempts may be used up.
     site.wait(3_600_000);
-    one = done % (10 * CONCURRENT_MESSAGES) === 0 ? await mary() : one;
+    browser = done % (10 * CONCURRENT_MESSAGES) === 0 ? await mary() : browser;
     const asked = Array.from({ length: CONCURRENT_MESSAGES }, async () => {
       const [name, { body, id = table }] = garbler.pick(routes);
       const [verb = 'GET', path = ''] = name.split(' ');
@@ -141,7 +141,7 @@ test(`${MESSAGE_COUNT} requests`, { timeout: TIMEOUT_MS }, async () => {
       const url =
         path.replace(':id', garbler.below(4) === 0 ? other : id) + garbler.pick(['', '', '', '?since=0', `?${other}`, `?since=${other}`]);
       const method = verb === 'POST' ? verb : verb === 'PATCH' ? verb : verb === 'DELETE' ? verb : 'GET';
-      const asker = garbler.below(4) === 0 ? site.browser() : one;
+      const asker = garbler.below(4) === 0 ? site.browser() : browser;
       const headers = garbler.below(20) === 0 ? { cookie: `bb-session=${encodeURIComponent(other)}` } : {};
       const answer = await asker.ask(method, url, body === undefined ? undefined : garbler.mutatedText(body), headers);
       const what = `${method} ${url} ${answer.body.slice(0, 200)} ${answer.statusCode >= 500 ? errors().join('\n') : ''}`;

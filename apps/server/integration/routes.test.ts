@@ -90,9 +90,9 @@ onEachDatabase('a route', (kind) => {
   });
 
   test.each(OF_TABLES)('$name is closed to outsiders, and finds no table by a malformed or unknown id', async (row) => {
-    const one = row.who === 'player' ? await guest(site, 'Mary') : site.browser();
+    const browser = row.who === 'player' ? await guest(site, 'Mary') : site.browser();
     const before = await stored();
-    expect(await one.statusOf(row.method, urlOf(row), row.body)).toEqual(row.outsider);
+    expect(await browser.statusOf(row.method, urlOf(row), row.body)).toEqual(row.outsider);
     expect(await anne.statusOf(row.method, row.url.replace(':id', '0'.repeat(32)), row.body)).toEqual([404, 'noTable']);
     for (const other of ['%3Cscript%3E', "'%20or%201=1--", 'x'.repeat(65), '%F0%9F%8F%B4', '%2e%2e%2fme'])
       expect([other, ...(await anne.statusOf(row.method, row.url.replace(':id', other), row.body))]).toEqual([other, 400, 'malformed']);

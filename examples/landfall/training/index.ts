@@ -31,7 +31,7 @@ function describe(p: Position, seat: number): Float32Array {
     ((seat - p.active + p.options.players) % p.options.players) / p.options.players,
     p.leagues.some((sailed) => sailed >= p.options.leagues) ? 1 : 0,
     seat < p.active ? 1 : 0,
-    p.hands.filter((other, one) => one !== seat && other !== NO_CARD).length / p.options.players,
+    p.hands.filter((other, owner) => owner !== seat && other !== NO_CARD).length / p.options.players,
     ...TITLES.map((title) => (titleOf(card) === title ? 1 : 0)),
   );
 }

@@ -33,7 +33,7 @@ const WITH_PRIOR: Training<Landfall> = {
   },
   decisionShare: 1,
 };
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, value) => sum + value, 0);
 
 test('a game of the search is sampled with what it found, and repeated by its seed', () => {
   const game = playForTraining(WITH_PRIOR, UNFITTED, 20, 'test', 3);

@@ -29,7 +29,7 @@ export interface StandingOrder extends PassOrder {
 /** Why an order has ended before its time. */
 export type Lapse = 'asked' | 'pirateChanged' | 'commissionerChanged';
 
-export const isOrderable = (ask: string | undefined): ask is OrderableAsk => ORDERABLE_ASKS.some((one) => one === ask);
+export const isOrderable = (ask: string | undefined): ask is OrderableAsk => ORDERABLE_ASKS.some((orderable) => orderable === ask);
 
 /** @throws BadInput that names the first fault */
 export function parseOrder(json: unknown, path = ''): PassOrder {
@@ -49,7 +49,7 @@ export const giveOrder = ({ span, asks }: PassOrder, b: Board, seat: Seat): Stan
 
 /** What an attack, a storm or a disease changes. */
 const piratesOf = (b: Board, seat: Seat): readonly number[] =>
-  b.fleet[seat].flatMap((one) => [one, b.at[one], b.combat[one], b.speed[one], b.wound[one]]);
+  b.fleet[seat].flatMap((pirate) => [pirate, b.at[pirate], b.combat[pirate], b.speed[pirate], b.wound[pirate]]);
 
 const commissionersOf = (b: Board, seat: Seat): readonly number[] =>
   COMMISSIONERS.filter((commissioner) => b.commissionerOf[commissioner] === seat).flatMap((commissioner) => [
@@ -72,4 +72,4 @@ export function orderEnd(order: StandingOrder, b: Board, seat: Seat, ask: string
   return isSame(order.commissioners, commissionersOf(b, seat)) ? null : { why: 'commissionerChanged' };
 }
 
-export const isPassed = ({ asks }: PassOrder, ask: string): boolean => asks.some((one) => one === ask);
+export const isPassed = ({ asks }: PassOrder, ask: string): boolean => asks.some((orderable) => orderable === ask);

@@ -131,5 +131,5 @@ describe.each(goldenFiles(GOLDEN_FOLDER))('%s', (file) => {
 });
 
 test('between them the games have every kind of roll', () => {
-  expect([...Object.keys(RESULTS), ...EVENT_LOTS].filter((purpose) => ![...seen].some((one) => one === purpose))).toEqual(RARE);
+  expect([...Object.keys(RESULTS), ...EVENT_LOTS].filter((purpose) => ![...seen].some((known) => known === purpose))).toEqual(RARE);
 });

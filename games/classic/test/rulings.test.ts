@@ -83,11 +83,11 @@ test('[C12] of two ports at the same distance the one with the lower Dr66 is clo
   const t = tablesFor({ players: 2 });
   let compared = 0;
   for (const hex of HEXES)
-    for (const one of PORTS)
+    for (const id of PORTS)
       for (const other of PORTS) {
-        if (one >= other || distance(hex, t.hexOf[placeOf(one)]) !== distance(hex, t.hexOf[placeOf(other)])) continue;
+        if (id >= other || distance(hex, t.hexOf[placeOf(id)]) !== distance(hex, t.hexOf[placeOf(other)])) continue;
         compared += 1;
-        expect(closestPort(t, hex, (port) => port === one || port === other)).toBe(one);
+        expect(closestPort(t, hex, (port) => port === id || port === other)).toBe(id);
       }
   expect(compared).toBeGreaterThan(0);
 });

@@ -89,8 +89,8 @@ describe('a button says', () => {
   function said({ g }: Table, type: string): string {
     const offered = classic.legal(g);
     const found = costsOf(classic, g, offered).flatMap(({ choice, costs }) => {
-      const one = offered[choice];
-      return one?.type === type ? costsInWords(one, costs, en) : [];
+      const wanted = offered[choice];
+      return wanted?.type === type ? costsInWords(wanted, costs, en) : [];
     });
     return found.join('; ');
   }

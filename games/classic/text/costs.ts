@@ -25,7 +25,7 @@ const NAMED: { readonly [K in ChoiceKind]?: readonly CostKind[] } = {
   accept: ['cargo'],
 };
 
-const isCostKind = (kind: string): kind is CostKind => COST_KINDS.some((one) => one === kind);
+const isCostKind = (kind: string): kind is CostKind => COST_KINDS.some((known) => known === kind);
 
 /** @returns the costs that the label of this choice does not name, each in a few words: `Low loses his Letter of Marque` */
 export function costsInWords(choice: Choice, costs: readonly Cost[], language: Language): readonly string[] {

@@ -76,7 +76,7 @@ export interface PositionWords {
   readonly apart: string;
   fleet(pirates: readonly PirateId[]): string;
   /** A pirate on the map, with the figures of his ship. */
-  pirate(one: PirateId, view: View): string;
+  pirate(id: PirateId, view: View): string;
   readonly revelry: string;
   readonly careened: string;
   readonly scurvy: string;
@@ -93,7 +93,7 @@ export interface PositionWords {
   stash(pounds: number): string;
   retired(pirate: PirateId, pounds: number, notoriety: number): string;
   lost(pirate: PirateId): string;
-  commissioner(one: CommissionerId, view: View): string;
+  commissioner(id: CommissionerId, view: View): string;
   /** Lists of what is on the map. */
   readonly lists: Readonly<Record<'governors' | 'letters' | 'destroyed' | 'english' | 'merchants' | 'warships', string>>;
   port(port: PortId): string;

@@ -132,9 +132,9 @@ describe.each<[string, Language]>([
   /** @returns what is wrong with texts that stand by themselves, each kind of fault once */
   function faultsOf(texts: ReadonlySet<string>, shape: 'sentence' | 'label'): readonly string[] {
     const found = new Map<string, string>();
-    for (const one of texts)
-      for (const fault of mechanicalFaults(one, { locale: language.id, shape, names: people, coasts: COASTS[language.id] }))
-        if (!found.has(fault)) found.set(fault, `${fault}: ${one}`);
+    for (const text of texts)
+      for (const fault of mechanicalFaults(text, { locale: language.id, shape, names: people, coasts: COASTS[language.id] }))
+        if (!found.has(fault)) found.set(fault, `${fault}: ${text}`);
     return [...found.values()].slice(0, FAULTS_SHOWN);
   }
 

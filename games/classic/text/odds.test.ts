@@ -14,7 +14,7 @@ const FIGURES = { pirates: { teach: { ability: 3, cruelty: 4 } }, commissioners:
 /** The texts of the choice of this type. */
 function said({ g }: Table, type: string, language = en) {
   const d = decision(g);
-  const choice = classic.legal(g).find((one) => one.type === type);
+  const choice = classic.legal(g).find((choice) => choice.type === type);
   if (!d || !choice) throw new Error(`${type} is not offered`);
   return choiceOdds(choice, { ask: d.ask, about: d.about, view: classic.view(g, d.seat), tables: g.tables }).map((odds) =>
     oddsText(odds, language),

@@ -29,7 +29,7 @@ export function position(view: View, names: SeatNames, words: PositionWords): re
   const lines = view.active === NONE ? [] : [words.turn(view.turn, names(view.active))];
   for (const [seat, fleet] of view.fleet.entries()) {
     lines.push(words.labelled(names(seat), words.fleet(fleet)));
-    for (const one of fleet) lines.push(...aboutPirate(view, one, words));
+    for (const pirate of fleet) lines.push(...aboutPirate(view, pirate, words));
     lines.push(...goneLines(view, seat, words), ...commissionerLines(view, seat, words));
   }
   return [...lines, ...portLines(view, words), ...merchantLines(view, words), ...warshipLines(view, words)];
@@ -87,10 +87,10 @@ const stashOf = (view: View, pirate: PirateId): number =>
 /** Pirates who are out of the game. Those who have retired keep what they had. */
 function goneLines(view: View, seat: Seat, words: PositionWords): readonly string[] {
   const gone = PIRATES.filter((pirate) => view.owner[pirate] === seat && !view.fleet[seat].includes(pirate));
-  return gone.map((one) =>
-    view.fate[one] === RETIRED
-      ? `  ${words.retired(one, view.netWorth[one] + stashOf(view, one), view.notoriety[one])}`
-      : `  ${words.lost(one)}`,
+  return gone.map((pirate) =>
+    view.fate[pirate] === RETIRED
+      ? `  ${words.retired(pirate, view.netWorth[pirate] + stashOf(view, pirate), view.notoriety[pirate])}`
+      : `  ${words.lost(pirate)}`,
   );
 }
 

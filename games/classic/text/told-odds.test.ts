@@ -95,7 +95,7 @@ function allToldAt(g: Game, legal: readonly Choice[]): readonly Told[] {
     const isAgain = choice.type === 'rerollDice';
     const again = isAgain ? rerollOdds(visibleBoardOf(view, g.tables), d.about) : null;
     const all = isAgain ? (again === null ? [] : [again.odds]) : choiceOdds(choice, { ask: d.ask, about: d.about, view, tables: g.tables });
-    const pirate = 'pirate' in choice ? choice.pirate : (PIRATES.find((one) => one === d.about.pirate) ?? NO_PIRATE);
+    const pirate = 'pirate' in choice ? choice.pirate : (PIRATES.find((pirate) => pirate === d.about.pirate) ?? NO_PIRATE);
     const isAllied = pirate !== NO_PIRATE && isTogether(view, pirate);
     // Allies search with two cards: what they find may be both.
     const single = isAllied && choice.type === 'search' ? [] : all;
@@ -173,9 +173,9 @@ const ARRANGED: readonly (() => Table)[] = [
 function collect(): ReadonlyMap<string, Told> {
   const all = new Map<string, Told>();
   const keep = (g: Game, legal: readonly Choice[]): void => {
-    for (const one of allToldAt(g, legal)) {
-      const before = all.get(one.key);
-      if (before === undefined || (isCertain(before) && !isCertain(one))) all.set(one.key, { ...one, g: classic.clone(g) });
+    for (const entry of allToldAt(g, legal)) {
+      const before = all.get(entry.key);
+      if (before === undefined || (isCertain(before) && !isCertain(entry))) all.set(entry.key, { ...entry, g: classic.clone(g) });
     }
   };
   for (const { g } of ARRANGED.map((arranged) => arranged())) keep(g, classic.legal(g));
@@ -322,9 +322,9 @@ function toldOf(text: string, outcome: string): number | undefined {
 
 /** The totals of the throws of each kind of dice, each equally likely. */
 const FACES = [1, 2, 3, 4, 5, 6];
-const PAIRS = FACES.flatMap((one) => FACES.map((other) => one + other));
+const PAIRS = FACES.flatMap((face) => FACES.map((other) => face + other));
 const THROWN: readonly (readonly [words: string, totals: readonly number[]])[] = [
-  ['better of two rolls of 2 dice', PAIRS.flatMap((one) => PAIRS.map((other) => Math.max(one, other)))],
+  ['better of two rolls of 2 dice', PAIRS.flatMap((pair) => PAIRS.map((other) => Math.max(pair, other)))],
   ['2 dice as tens and ones', FACES.flatMap((tens) => FACES.map((ones) => 10 * tens + ones))],
   ['2 dice', PAIRS],
   ['1 die', FACES],
@@ -379,9 +379,9 @@ test('each kind of roll has a chance that is told and thrown here, or a reason w
 
 describe('the dice bring the chances told', () => {
   const all = [...told].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  test.each(all)('%s', (_, one) => {
+  test.each(all)('%s', (_, entry) => {
     const random = seeded(1);
-    const { g, choice, odds, text } = one;
+    const { g, choice, odds, text } = entry;
     const seat = classic.seatToChoose(g);
     let account: RollBreakdown | null = null;
     const counts = throwOften({
@@ -390,17 +390,17 @@ describe('the dice bring the chances told', () => {
       choice,
       answer,
       read(events) {
-        if (account === null) account = accountOf(events, one);
-        const found = cameOf(events, one);
+        if (account === null) account = accountOf(events, entry);
+        const found = cameOf(events, entry);
         return found && `${found.outcome} ${found.amount ?? ''}`;
       },
-      ...(isHidden(one) && { deal: (p: Game) => classic.resample(p, seat, random) }),
-      times: timesOf(one),
+      ...(isHidden(entry) && { deal: (p: Game) => classic.resample(p, seat, random) }),
+      times: timesOf(entry),
       random,
     });
     const came = [...counts].map(([key, often]) => ({ outcome: key.split(' ')[0], amount: Number(key.split(' ')[1]), often }));
     const happened = came.filter(({ outcome }) => outcome !== 'none');
-    const sum = (list: typeof came, of: (one: (typeof came)[number]) => number): number =>
+    const sum = (list: typeof came, of: (row: (typeof came)[number]) => number): number =>
       list.reduce((total, item) => total + of(item), 0);
     const times = sum(happened, ({ often }) => often);
     expect(times).toBeGreaterThan(0);
@@ -420,15 +420,15 @@ describe('the dice bring the chances told', () => {
       const mean = sum(paid, (item) => item.amount * item.often) / times;
       const squares = sum(paid, (item) => (item.amount - mean) ** 2 * item.often) / times;
       expect(Math.abs(mean - amount.mean), text.details).toBeLessThanOrEqual(4 * Math.sqrt(squares / times) + 1e-9);
-      expect(text.details).toContain(en.odds.range(shown(one, least), shown(one, most), shown(one, amount.mean)));
+      expect(text.details).toContain(en.odds.range(shown(entry, least), shown(entry, most), shown(entry, amount.mean)));
     }
     const formula = counted(text.formula);
     const isTrue = odds.chances.reduce((all, item) => all + (TRUE_FOR.includes(item.outcome) ? item.chance : 0), 0);
-    if (formula !== null && (one.purpose !== 'surrender' || one.isAgain))
+    if (formula !== null && (entry.purpose !== 'surrender' || entry.isAgain))
       expect(formula ** odds.tries, text.formula).toBeCloseTo(isTrue, 5);
     const { trial } = odds;
     // Dice that lie already are a number in the formula, but not in the account of the roll. The account of a duel is that of its first exchange.
-    const isOther = one.isAgain || (one.purpose === 'duel' && isTurned(odds));
+    const isOther = entry.isAgain || (entry.purpose === 'duel' && isTurned(odds));
     if (account === null || trial === null || isOther || text.formula.includes('its defense')) return;
     const { own, sign, other }: RollBreakdown = account;
     expect([own.modifiers, sign, other.modifiers]).toEqual([trial.own.modifiers, trial.sign, trial.other.modifiers]);

@@ -83,7 +83,7 @@ export function drawnCharts(edition: Edition): Chart[] {
         [east + 15, north + 15],
       ])
       .step([5, 5])();
-    const here = <T extends { panel: string }>(list: readonly T[]): T[] => list.filter((one) => one.panel === panel.id);
+    const here = <T extends { panel: string }>(list: readonly T[]): T[] => list.filter((item) => item.panel === panel.id);
     return {
       id: panel.id,
       frame: panel.frame,

@@ -10,7 +10,7 @@ const ITEMS = itemsOf(FUZZED);
 
 /** The text of a source file of the engine. */
 const source = (path: string): string => readFileSync(new URL(`../rules/${path}`, import.meta.url), 'utf8');
-const found = (text: string, what: RegExp): readonly string[] => [...new Set([...text.matchAll(what)].map(([, one = '']) => one))];
+const found = (text: string, what: RegExp): readonly string[] => [...new Set([...text.matchAll(what)].map(([, word = '']) => word))];
 
 /** With 3 seats players have several pirates and ally early, with 4 games can be solitaire, with 6 players have one pirate each. */
 const COUNTS = [3, 4, 6];

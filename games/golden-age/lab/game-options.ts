@@ -37,7 +37,7 @@ function settingsIn(texts: readonly string[]): Partial<Settings> {
 function settingIn(text: string): readonly [keyof Settings, Settings[keyof Settings]] {
   const [name = '', wanted = 'true'] = text.split('=', 2);
   if (!isName(name)) throw new BadUsage(`--option: there is no option "${name}"; there are ${NAMES.join(', ')}`);
-  const value = SETTING_VALUES[name].find((one) => String(one) === wanted);
+  const value = SETTING_VALUES[name].find((value) => String(value) === wanted);
   if (value === undefined) throw new BadUsage(`--option ${name} must be ${SETTING_VALUES[name].join(' or ')}, not "${wanted}"`);
   return [name, value];
 }

@@ -9,7 +9,7 @@ export type GameFacts = Facts<OwnFacts>;
 
 const careersOf = ({ own }: GameFacts): readonly Career[] => own?.careers ?? [];
 const firstOf = ({ own }: GameFacts): number => own?.first ?? 0;
-const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
+const sumOf = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0);
 const count = (facts: GameFacts, is: (fate: Fate) => boolean): number => careersOf(facts).filter(({ fate }) => is(fate)).length;
 
 /** By name: one number for each game, in which variations are compared. */
@@ -148,6 +148,6 @@ export function ownFiguresOf(games: readonly GameFacts[], players: number): OwnF
     ),
     pirates: pirateFigures(games, par),
     cards: cardFigures(games),
-    fates: mapped(FATES, (fate) => mean(games.map((facts) => count(facts, (one) => one === fate)))),
+    fates: mapped(FATES, (fate) => mean(games.map((facts) => count(facts, (fact) => fact === fate)))),
   };
 }

@@ -26,7 +26,7 @@ const pirateNames = (options: Options, { game }: Locale): readonly string[] => {
 
 /** @returns a comparison that puts first what the first variation values most */
 const byWorth =
-  <X>(worth: ReadonlyMap<string, number>, keyOf: (one: X) => string) =>
+  <X>(worth: ReadonlyMap<string, number>, keyOf: (item: X) => string) =>
   (a: X, b: X): number =>
     (worth.get(keyOf(b)) ?? 0) - (worth.get(keyOf(a)) ?? 0);
 

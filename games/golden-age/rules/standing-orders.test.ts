@@ -214,9 +214,9 @@ test('the stake includes a port’s plunder before the attack, and a merchant th
   const [sea] = PLACES;
   const [merchant] = MERCHANTS;
   if (teach === undefined || sea === undefined || merchant === undefined) throw new Error('no sea');
-  const off = acting((one) => {
-    one.at[teach] = sea;
-    one.merchantAt[one.merchantAt.length - 1] = merchant;
+  const off = acting((view) => {
+    view.at[teach] = sea;
+    view.merchantAt[view.merchantAt.length - 1] = merchant;
   });
   const loot = windowOf({ action: 'lootMerchant', place: HAVEN }).about;
   expect(doubloonsAtStake(loot, off, tables)).toBeGreaterThan(0);

@@ -141,7 +141,7 @@ export function standingAnswer(
   const pass = choices.find(({ type }) => type === 'pass');
   if (!isOrderable(d.ask) || !pass) return null;
   if (again?.includes(windowKey(d))) return pass;
-  return except.some((one) => applies(one, d, choices, view, tables)) ? null : pass;
+  return except.some((exception) => applies(exception, d, choices, view, tables)) ? null : pass;
 }
 
 function applies(except: PassException, d: Decision, choices: readonly Choice[], view: View, tables: Tables): boolean {

@@ -7,9 +7,9 @@ function equalLists(a: readonly unknown[], b: readonly unknown[]): boolean {
   const { length } = a;
   if (b.length !== length) return false;
   for (let i = 0; i < length; i++) {
-    const one = a[i];
+    const value = a[i];
     const other = b[i];
-    if (one !== other && (typeof one !== 'object' || !equal(one, other))) return false;
+    if (value !== other && (typeof value !== 'object' || !equal(value, other))) return false;
   }
   return true;
 }
@@ -18,9 +18,9 @@ function equalRecords(a: Json, b: Json): boolean {
   const fields = Object.keys(a);
   if (Object.keys(b).length !== fields.length) return false;
   for (const field of fields) {
-    const one = a[field];
+    const value = a[field];
     const other = b[field];
-    if (one !== other && (typeof one !== 'object' || !equal(one, other))) return false;
+    if (value !== other && (typeof value !== 'object' || !equal(value, other))) return false;
   }
   return true;
 }

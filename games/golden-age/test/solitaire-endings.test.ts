@@ -31,8 +31,8 @@ const prefer =
   (...kinds: readonly ChoiceKind[]): Lean =>
   (_g, offered) => {
     for (const kind of kinds) {
-      const one = offered.find(({ type }) => type === kind);
-      if (one) return one;
+      const choice = offered.find(({ type }) => type === kind);
+      if (choice) return choice;
     }
     return null;
   };
@@ -41,7 +41,8 @@ const prefer =
 const idle = prefer('endActions');
 
 const isDie = (offered: readonly Choice[]): boolean => offered[0]?.type === 'face';
-const face = (offered: readonly Choice[], n: number): Choice | null => offered.find((one) => one.type === 'face' && one.face === n) ?? null;
+const face = (offered: readonly Choice[], n: number): Choice | null =>
+  offered.find((choice) => choice.type === 'face' && choice.face === n) ?? null;
 
 /** @returns the pirate whose die is thrown, as far as the frame says */
 const throwerOf = (g: Game): number => {
@@ -99,7 +100,7 @@ test('19.9 the System Player comes to 100 VP', () => {
     if (seat !== CHANCE)
       return prefer('retireByLetter', 'sackPort', 'lootMerchant', 'seize', 'attackPort', 'holdForRansom')(at, offered, random);
     if (isDie(offered)) return at.active > 0 && throwerOf(at) >= 0 ? face(offered, 6) : null;
-    const others = offered.filter((one) => !isPardon(one));
+    const others = offered.filter((choice) => !isPardon(choice));
     return others.length > 0 ? pick(others, random) : null;
   });
   expect(g.vp[1] + g.vp[2] + g.vp[3]).toBeGreaterThanOrEqual(100);
@@ -111,7 +112,7 @@ test('19.9 the System Player is out of pirates', () => {
     if (seat === 0) return idle(at, offered, random);
     if (seat !== CHANCE) return prefer('attackPort', 'keepDice')(at, offered, random);
     if (isDie(offered)) return at.stack.some(({ proc }) => proc === 'attackPort') ? face(offered, throwerOf(at) >= 0 ? 1 : 6) : null;
-    const others = offered.filter((one) => !isPardon(one));
+    const others = offered.filter((choice) => !isPardon(choice));
     return others.length > 0 ? pick(others, random) : null;
   });
   expect([g.fleet.slice(1), g.pirateDeck]).toEqual([[[], [], []], []]);

@@ -108,22 +108,22 @@ function toldOf(g: Game, d: Decision, choice: Choice, found: Odds, n: Names): re
   const text = consequence(choice, n, { view: view(g, d.seat), about: d.about });
   const kind = choice.type === 'playAgainst' ? TITLE_OF[choice.card] : choice.type;
   const name = `${kind}${variantOf(g, d, choice)}`;
-  const one = { g, choice, tie: 0, isSecond: false, text, figures: [0] };
+  const entry = { g, choice, tie: 0, isSecond: false, text, figures: [0] };
   switch (found.kind) {
     case 'test':
-      return [{ ...one, key: `${found.trial.purpose} ${name}`, purpose: found.trial.purpose, win: found.chance }];
+      return [{ ...entry, key: `${found.trial.purpose} ${name}`, purpose: found.trial.purpose, win: found.chance }];
     case 'price': {
       const purpose = PRICES[choice.type];
       // The text tells no chance if the price can be paid for certain, or not at all.
       return purpose === undefined || (purpose === 'retirementBribe' && found.chance % 1 === 0)
         ? []
-        : [{ ...one, key: `${purpose} ${name}`, purpose, win: found.chance }];
+        : [{ ...entry, key: `${purpose} ${name}`, purpose, win: found.chance }];
     }
     case 'attack':
       return (['flee', 'fight'] as const).map((victim, i) => {
         const purpose = victim === 'flee' ? 'flight' : 'battle';
         const win = victim === 'flee' ? found.away : found.win;
-        return { ...one, key: `${purpose} ${name}`, purpose, win, victim, figures: [i] };
+        return { ...entry, key: `${purpose} ${name}`, purpose, win, victim, figures: [i] };
       });
     case 'contest': {
       const purpose = CONTESTS[choice.type];
@@ -131,7 +131,7 @@ function toldOf(g: Game, d: Decision, choice: Choice, found: Odds, n: Names): re
       const isSecond =
         choice.type === 'playSkull' || (d.about.pirate !== g.activePirate && choice.type === 'duelOn') || choice.type === 'playAmbition';
       return [
-        { ...one, key: `${purpose} ${name}`, purpose, win: found.win, tie: found.tie, isSecond, figures: found.tie === 0 ? [0] : [0, 1] },
+        { ...entry, key: `${purpose} ${name}`, purpose, win: found.win, tie: found.tie, isSecond, figures: found.tie === 0 ? [0] : [0, 1] },
       ];
     }
   }
@@ -140,12 +140,12 @@ function toldOf(g: Game, d: Decision, choice: Choice, found: Odds, n: Names): re
 /** @returns the chance told of throwing dice again */
 function toldAgain(g: Game, d: Decision, choice: Choice, n: Names): readonly Told[] {
   const { roll, contest } = d.about;
-  const one = { g, choice, tie: 0, isSecond: false };
+  const entry = { g, choice, tie: 0, isSecond: false };
   if (roll?.target !== undefined && roll.needed !== undefined) {
     const text = odds(roll, n.language);
     const win = testChance({ ...roll, needed: roll.needed, target: roll.target });
     const told = text === null ? '' : `${percent(text.chance)}: ${text.formula}`;
-    return [{ ...one, key: `${roll.purpose} again`, purpose: roll.purpose, win, text: told, figures: [0] }];
+    return [{ ...entry, key: `${roll.purpose} again`, purpose: roll.purpose, win, text: told, figures: [0] }];
   }
   if (!contest) return [];
   const { win, tie } = prospect(contest, contest.side, contest.side);
@@ -153,7 +153,7 @@ function toldAgain(g: Game, d: Decision, choice: Choice, n: Names): readonly Tol
   const text = prompt(d, n, { view: view(g, d.seat), choices: [choice] });
   const figures = tie === 0 ? [0] : [0, 1];
   return [
-    { ...one, key: `${contest.purpose} again`, purpose: contest.purpose, win, tie, isSecond: contest.side !== attacker, text, figures },
+    { ...entry, key: `${contest.purpose} again`, purpose: contest.purpose, win, tie, isSecond: contest.side !== attacker, text, figures },
   ];
 }
 
@@ -251,9 +251,9 @@ function allToldAt(g: Game, offered: readonly Choice[], n: Names): readonly Told
 function collect(): ReadonlyMap<string, Told> {
   const all = new Map<string, Told>();
   const keep = (g: Game, told: readonly Told[]): void => {
-    for (const one of told) {
-      const before = all.get(one.key);
-      if (before === undefined || (isCertain(before) && !isCertain(one))) all.set(one.key, { ...one, g: clone(g) });
+    for (const entry of told) {
+      const before = all.get(entry.key);
+      if (before === undefined || (isCertain(before) && !isCertain(entry))) all.set(entry.key, { ...entry, g: clone(g) });
     }
   };
   for (const arranged of ARRANGED) {
@@ -345,37 +345,37 @@ test('each kind of roll has a chance that is told and thrown here, or a reason w
 
 describe('the dice bring the chances told', () => {
   const all = [...told].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  test.each(all)('%s', (key, one) => {
+  test.each(all)('%s', (key, entry) => {
     // Ten thousand for each kind of roll, and fewer for its variants.
     const times = key.includes(',') ? THROWS / 4 : THROWS;
     let account = '';
     const counts = throwOften({
       game: goldenAge,
-      from: one.g,
-      choice: one.choice,
-      answer: answering(one.victim ?? 'fight'),
+      from: entry.g,
+      choice: entry.choice,
+      answer: answering(entry.victim ?? 'fight'),
       read(events) {
-        if (account === '') account = accountOf(events, one);
-        return events.map((event) => cameOf(event, one)).find((came) => came !== undefined);
+        if (account === '') account = accountOf(events, entry);
+        return events.map((event) => cameOf(event, entry)).find((came) => came !== undefined);
       },
       times,
       random: xorshift(1),
     });
     const chances = [
-      [one.win, 'win'],
-      [one.tie, 'tie'],
+      [entry.win, 'win'],
+      [entry.tie, 'tie'],
     ] as const;
     for (const [i, [chance, came]] of chances.entries()) {
       const often = counts.get(came) ?? 0;
-      expect(fits(chance, often, times), `${came}: ${chance} told, ${often} of ${times} thrown; ${one.text}`).toBe(true);
-      const at = one.figures[i];
-      if (at !== undefined) expect(percentages(one.text)[at], one.text).toBeCloseTo(Math.round(100 * chance) / 100, 5);
+      expect(fits(chance, often, times), `${came}: ${chance} told, ${often} of ${times} thrown; ${entry.text}`).toBe(true);
+      const at = entry.figures[i];
+      if (at !== undefined) expect(percentages(entry.text)[at], entry.text).toBeCloseTo(Math.round(100 * chance) / 100, 5);
     }
-    const formula = counted(one.text);
+    const formula = counted(entry.text);
     if (formula === null) return;
-    const isToTheEnd = one.purpose === 'duel' && one.choice.type !== 'rerollDice';
-    expect(isToTheEnd ? formula.win / (1 - formula.tie) : formula.win, one.text).toBeCloseTo(one.win, 5);
-    expect(one.text).toContain(account);
+    const isToTheEnd = entry.purpose === 'duel' && entry.choice.type !== 'rerollDice';
+    expect(isToTheEnd ? formula.win / (1 - formula.tie) : formula.win, entry.text).toBeCloseTo(entry.win, 5);
+    expect(entry.text).toContain(account);
   });
 });
 

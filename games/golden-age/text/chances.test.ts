@@ -39,11 +39,11 @@ const throws = (count: number): readonly number[] =>
 const sum = (modifiers: readonly { readonly amount: number }[]): number => modifiers.reduce((all, { amount }) => all + amount, 0);
 /** @returns the share of all pairs of throws that fit */
 function share(
-  one: readonly [count: number, modifier: number],
+  roll: readonly [count: number, modifier: number],
   two: readonly [count: number, modifier: number],
   fits: (margin: number) => boolean,
 ): number {
-  const margins = throws(one[0]).flatMap((a) => throws(two[0]).map((b) => a + one[1] - b - two[1]));
+  const margins = throws(roll[0]).flatMap((a) => throws(two[0]).map((b) => a + roll[1] - b - two[1]));
   return margins.filter(fits).length / margins.length;
 }
 const rounded = (chance: number): number => Math.round(chance * 100);
@@ -182,8 +182,8 @@ test('cards whose dice decide', () => {
 });
 
 test('a sighting is told for all warships that may come, on average', () => {
-  const one = tell(card('warship-sighting'), { activePirate: FIRST, warshipPool: WARSHIPS.slice(0, 1) });
-  expect(one).toMatch(/^he flees \d+ %, wins \d+ %$/);
+  const text = tell(card('warship-sighting'), { activePirate: FIRST, warshipPool: WARSHIPS.slice(0, 1) });
+  expect(text).toMatch(/^he flees \d+ %, wins \d+ %$/);
   expect(tell(card('warship-sighting'), { warshipPool: [] })).toBe('');
 });
 

@@ -145,9 +145,9 @@ describe('a button says', () => {
   const said = (t: Table, want: object): string => {
     const offered = goldenAge.legal(t.g);
     const found = costsOf(goldenAge, t.g, offered).flatMap(({ choice, costs }) => {
-      const one = offered[choice];
-      return one && Object.entries(want).every(([key, value]) => Reflect.get(choiceToJson(one), key) === value)
-        ? costsInWords(one, costs, namesFor(t.g.tables, []))
+      const wanted = offered[choice];
+      return wanted && Object.entries(want).every(([key, value]) => Reflect.get(choiceToJson(wanted), key) === value)
+        ? costsInWords(wanted, costs, namesFor(t.g.tables, []))
         : [];
     });
     return found.join('; ');

@@ -17,7 +17,7 @@ const NAMED: { readonly [K in ChoiceKind]?: readonly CostKind[] } = {
   payFrom: ['cargo'],
 };
 
-const isCostKind = (kind: string): kind is CostKind => COST_KINDS.some((one) => one === kind);
+const isCostKind = (kind: string): kind is CostKind => COST_KINDS.some((known) => known === kind);
 
 /** @returns the costs that the label of this choice does not name, each in a few words: `retires: 39 VP` */
 export function costsInWords(choice: Choice, costs: readonly Cost[], n: Names): readonly string[] {

@@ -9,7 +9,7 @@ const seen = view(newGame(options), 0);
 const [pirate] = PIRATES;
 const [port] = PORTS;
 if (pirate === undefined || port === undefined) throw new Error('no pieces');
-const inPort = { at: seen.at.map((at, one) => (one === pirate ? placeOf(port) : at)) };
+const inPort = { at: seen.at.map((at, other) => (other === pirate ? placeOf(port) : at)) };
 const rich = (doubloons: number): Partial<View> => ({ netWorth: seen.netWorth.map(() => doubloons) });
 const of = (type: Choice['type']): Choice => {
   const choice = CHOICES.find((choice) => choice.type === type && (!('pirate' in choice) || choice.pirate === pirate));

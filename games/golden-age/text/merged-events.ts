@@ -66,7 +66,7 @@ const throws: Merge = (events, at, n) => {
   if (!last || !next || !LOGGED_BY[last.purpose]?.includes(next.type)) return null;
   const again = thrown.flatMap((e, i) => {
     if (!isA(e, 'rerolled')) return [];
-    const rolls = thrown.slice(0, i).flatMap((one) => (isA(one, 'rolled') && one.pirate >= 0 ? [one] : []));
+    const rolls = thrown.slice(0, i).flatMap((event) => (isA(event, 'rolled') && event.pirate >= 0 ? [event] : []));
     const before = rolls.findLast(({ pirate }) => pirate === e.pirate) ?? rolls.at(-1);
     if (!before) return [];
     return [n.language.story.rolledAgain(before, e, n)];

@@ -89,9 +89,9 @@ export function namesFor(tables: Tables, seats: readonly string[], language: Lan
   const [own, usual] = [placesOf(set), placesOf(RECONSTRUCTED)];
   const places = PLACE_NAMES.map((id) => called(id, own, usual, pieces.places));
   const placeName = (place: PlaceId): string => places[place] ?? unknown.place;
-  const at = <T, R>(list: readonly T[], id: number, words: (one: T) => R, other: R): R => {
-    const one = list[id];
-    return one === undefined ? other : words(one);
+  const at = <T, R>(list: readonly T[], id: number, words: (item: T) => R, other: R): R => {
+    const item = list[id];
+    return item === undefined ? other : words(item);
   };
   const commissionerNamed = (commissioner: CommissionerId, shorten: (name: string) => string): string =>
     commissioner === EX_PIRATE

@@ -23,7 +23,7 @@ export const combinationsOf = (options: readonly string[]): readonly (readonly s
       const [name = '', values] = text.split('=', 2);
       return values === undefined ? [text] : values.split(',').map((value) => `${name}=${value}`);
     })
-    .reduce<readonly (readonly string[])[]>((all, one) => product(all, one).map(([some, text]) => [...some, text]), [[]]);
+    .reduce<readonly (readonly string[])[]>((all, value) => product(all, value).map(([some, text]) => [...some, text]), [[]]);
 
 /** @returns the bots of this game: from game to game they move on by a seat, so that each plays each seat equally often */
 export const rotated = (bots: readonly string[], game: number): readonly string[] =>

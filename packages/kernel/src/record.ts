@@ -68,7 +68,7 @@ export function readChoices<T extends GameTypes>(
   path: string,
 ): readonly ChoiceJson<T['choice']['type']>[] {
   if (!Array.isArray(json)) throw new BadInput(path, 'must be a list');
-  return json.map((one, i) => choices.toJson(choices.fromJson(one, `${path}[${i}]`)));
+  return json.map((item, i) => choices.toJson(choices.fromJson(item, `${path}[${i}]`)));
 }
 
 const isChoiceJson = (json: unknown): json is ChoiceJson =>
@@ -79,8 +79,8 @@ const isChoiceJson = (json: unknown): json is ChoiceJson =>
 /** @returns choices of other rules, which this game may lack. @throws BadInput for what is no choice of any game */
 function readOtherChoices(json: unknown): readonly ChoiceJson[] {
   if (!Array.isArray(json)) throw new BadInput('choices', 'must be a list');
-  return json.map((one: unknown, i) => {
-    if (isChoiceJson(one)) return one;
+  return json.map((item: unknown, i) => {
+    if (isChoiceJson(item)) return item;
     throw new BadInput(`choices[${i}]`, 'must be an object with a type');
   });
 }
@@ -132,9 +132,9 @@ function playLegal<T extends GameTypes>(
   path: string,
   events?: T['event'][],
 ): Progress {
-  for (const [i, one] of choices.entries()) {
-    const choice = game.choices.find(one);
-    const why = choice ? refusal(game, p, choice)?.message : `no such choice: ${JSON.stringify(one).slice(0, 120)}`;
+  for (const [i, json] of choices.entries()) {
+    const choice = game.choices.find(json);
+    const why = choice ? refusal(game, p, choice)?.message : `no such choice: ${JSON.stringify(json).slice(0, 120)}`;
     if (!choice || why !== undefined) return { length: i, fault: new BadInput(`${path}[${i}]`, why ?? '') };
     game.play(p, choice, events);
   }

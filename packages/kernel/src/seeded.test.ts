@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { seeded } from './seeded.ts';
 
-const draw = (seed: number | string): readonly number[] => Array.from({ length: 3 }, seeded(seed)).map((one) => Math.floor(one * 2 ** 32));
+const draw = (seed: number | string): readonly number[] =>
+  Array.from({ length: 3 }, seeded(seed)).map((share) => Math.floor(share * 2 ** 32));
 
 test('what-ifs depend on these numbers: others need another format of what-ifs', () => {
   expect(draw('kraken')).toEqual([763579066, 302696676, 3739048593]);

@@ -89,9 +89,9 @@ export function checkDice<T extends GameTypes>(
     }
     if (game.seatToChoose(p) === CHANCE && offered.length > 1) {
       const expected = offered[dice.throw(i, generationOf(proof.rewinds, i), offered.length)] ?? found;
-      const one: Throw = { choice: i, among: offered.length, expected: game.choices.toJson(expected), found: json };
-      throws.push(one);
-      if (expected !== found) wrong.push(one);
+      const entry: Throw = { choice: i, among: offered.length, expected: game.choices.toJson(expected), found: json };
+      throws.push(entry);
+      if (expected !== found) wrong.push(entry);
     }
     game.play(p, found);
   }
@@ -119,7 +119,7 @@ export function checkRecordDice<T extends GameTypes>(
   const { throws, wrong } = checkDice(game, { options, choices: choices.slice(0, played.length) }, proof);
   const [first] = wrong;
   if (!first) return { ...played, throws, wrong };
-  const [found, expected] = [first.found, first.expected].map((one) => JSON.stringify(one));
+  const [found, expected] = [first.found, first.expected].map((choice) => JSON.stringify(choice));
   return {
     ...playRecord(game, record, first.choice),
     fault: new BadInput(`choices[${first.choice}]`, `is ${found}, but the seed gives ${expected}`),

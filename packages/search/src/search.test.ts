@@ -26,7 +26,7 @@ const EVALUATED: SearchSettings<Landfall> = {
   hooks: {
     evaluate({ leagues }) {
       const chances = leagues.map((own, seat) => Math.exp((own - Math.max(...leagues.filter((_, other) => other !== seat))) / SURE_LEAD));
-      const sum = chances.reduce((all, one) => all + one, 0);
+      const sum = chances.reduce((all, value) => all + value, 0);
       return { scores: leagues, win: chances.map((chance) => chance / sum) };
     },
     weigh(_, legal, weights) {
@@ -78,7 +78,7 @@ test('a search tries first what its priors name, which are made from the game’
   const at = questionOf(landfall, p) ?? expect.fail('nobody is asked');
   for (const wanted of at.legal) {
     const priors = (own: Float64Array): readonly number[] => {
-      expect(own.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+      expect(own.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1);
       return at.legal.map((choice) => (choice === wanted ? 1 : 0));
     };
     const search = new Search(landfall, at, seeded(1), TO_THE_END, priors);

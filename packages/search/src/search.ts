@@ -266,7 +266,7 @@ export class Search<T extends GameTypes> {
     return choices
       .map((choice, i): Finding<T['choice']> => {
         const n = Math.max(1, visits[i] ?? 0);
-        const sums = this.#sums[i] ?? newSums(this.#sums.find((one) => one)?.win.length ?? 0);
+        const sums = this.#sums[i] ?? newSums(this.#sums.find((sum) => sum)?.win.length ?? 0);
         const win = Array.from(sums.win, (sum) => sum / n);
         const spread = Array.from(sums.winSquares, (sum, seat) => Math.sqrt(Math.max(0, sum / n - (win[seat] ?? 0) ** 2)));
         return { choice, visits: visits[i] ?? 0, scores: Array.from(sums.scores, (sum) => sum / n), win, spread };

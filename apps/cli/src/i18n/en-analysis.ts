@@ -1,5 +1,5 @@
 /** What `bb analyze` says. */
-export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+export const counted = (count: number, singular: string, many: string): string => `${count} ${count === 1 ? singular : many}`;
 
 export const en = {
   after: (at: number, turn: number | null): string => `After ${counted(at, 'choice', 'choices')}${turn === null ? '' : `, turn ${turn}`}`,

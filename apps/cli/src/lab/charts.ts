@@ -27,7 +27,7 @@ function ticksOf([least, most]: Domain, count: number): readonly number[] {
   const rough = (most - least) / count;
   if (!(rough > 0)) return [least];
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([5, 2, 1].find((one) => rough / power >= one * Math.SQRT2) ?? 0.5) * 2 * power;
+  const step = ([5, 2, 1].find((size) => rough / power >= size * Math.SQRT2) ?? 0.5) * 2 * power;
   const [first, last] = [Math.ceil(least / step - 1e-9), Math.floor(most / step + 1e-9)];
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
 }

@@ -84,7 +84,7 @@ export function figuresOf<T extends GameTypes>(
     bots: Object.fromEntries(
       [...new Set(variation.bots)].map((bot) => {
         const seatsOf = (game: number): readonly number[] =>
-          seatedAt(listed, variation, game).flatMap((one, seat) => (one === bot ? [seat] : []));
+          seatedAt(listed, variation, game).flatMap((name, seat) => (name === bot ? [seat] : []));
         return [bot, wins((_, game) => seatsOf(game), seatsOf(0).length)];
       }),
     ),

@@ -204,32 +204,32 @@ onEachDatabase('accounts', (kind) => {
   });
 
   test('an export contains only the player’s own data, and no secrets', async () => {
-    const one = await account('exporter');
+    const browser = await account('exporter');
     const other = await account('another');
-    const answer = await one.ask('GET', '/api/me/export');
+    const answer = await browser.ask('GET', '/api/me/export');
     expect(answer.headers['content-disposition']).toMatch(/^attachment/);
-    const { player } = await me(one);
+    const { player } = await me(browser);
     expect(answer.json()).toMatchObject({
       player: { id: player.id, name: 'exporter', createdAt: expect.any(Number) },
       account: { login: 'exporter', email: null, hasPassword: true, passkeys: [] },
       sessions: [{ createdAt: expect.any(Number), seenAt: expect.any(Number), expiresAt: expect.any(Number) }],
     });
     expect(answer.body).not.toMatch(/argon2|another|[\da-f]{64}/);
-    expect(answer.body).not.toContain(one.token);
+    expect(answer.body).not.toContain(browser.token);
     expect((await other.ask('GET', '/api/me/export')).json().player.name).toBe('another');
   });
 
   test('deleting an account deletes all its data, and no other account', async () => {
-    const one = await account('leaver');
+    const leaver = await account('leaver');
     const stays = await account('stayer');
-    const { player } = await me(one);
+    const { player } = await me(leaver);
     const forgotten: string[] = [];
     site.app.playerData.set('hats', { export: async () => ['tricorne'], forget: async (id) => void forgotten.push(id) });
-    expect((await one.ask('GET', '/api/me/export')).json().hats).toEqual(['tricorne']);
-    expect(await one.statusOf('DELETE', '/api/me', {})).toEqual([403, 'wrongPassword']);
-    expect(await one.statusOf('DELETE', '/api/me', { password: NEW_PASSWORD })).toEqual([403, 'wrongPassword']);
-    expect(await one.statusOf('DELETE', '/api/me', { password: PASSWORD })).toEqual([204]);
-    expect([one.token, forgotten]).toEqual([null, [player.id]]);
+    expect((await leaver.ask('GET', '/api/me/export')).json().hats).toEqual(['tricorne']);
+    expect(await leaver.statusOf('DELETE', '/api/me', {})).toEqual([403, 'wrongPassword']);
+    expect(await leaver.statusOf('DELETE', '/api/me', { password: NEW_PASSWORD })).toEqual([403, 'wrongPassword']);
+    expect(await leaver.statusOf('DELETE', '/api/me', { password: PASSWORD })).toEqual([204]);
+    expect([leaver.token, forgotten]).toEqual([null, [player.id]]);
     for (const [table, column] of [
       ['players', 'id'],
       ['accounts', 'player_id'],

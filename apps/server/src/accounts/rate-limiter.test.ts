@@ -36,9 +36,9 @@ onEachDatabase('guessing passwords', (kind) => {
       expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, ...Array(3).fill(MAX_WAIT_MS / 1000)]);
       if (login === 'anne') expect((await logIn(player, 'anne', PASSWORD)).statusCode).toBe(200);
     }
-    const one = from();
-    for (let i = 0; i < FREE_ATTEMPTS.login; i++) expect((await logIn(one, 'anne')).statusCode).toBe(401);
-    expect((await logIn(one, 'anne', PASSWORD)).statusCode).toBe(200);
+    const browser = from();
+    for (let i = 0; i < FREE_ATTEMPTS.login; i++) expect((await logIn(browser, 'anne')).statusCode).toBe(401);
+    expect((await logIn(browser, 'anne', PASSWORD)).statusCode).toBe(200);
   });
 
   test('a stranger’s guesses don’t lock out the owner at another address', async () => {
@@ -104,17 +104,17 @@ onEachDatabase('guessing passwords', (kind) => {
 
   test('from one address is slowed for all logins, and signing in to one’s own account does not reset it', async () => {
     await join('jack');
-    const one = '203.0.113.250';
-    for (let i = 0; i < FREE_ATTEMPTS.loginByNetwork; i++) expect((await logIn(from(one), `someone${i}`)).statusCode).toBe(401);
-    expect((await logIn(from(one), 'someone')).statusCode).toBe(401);
-    expect((await logIn(from(one), 'jack', PASSWORD)).statusCode).toBe(429);
+    const address = '203.0.113.250';
+    for (let i = 0; i < FREE_ATTEMPTS.loginByNetwork; i++) expect((await logIn(from(address), `someone${i}`)).statusCode).toBe(401);
+    expect((await logIn(from(address), 'someone')).statusCode).toBe(401);
+    expect((await logIn(from(address), 'jack', PASSWORD)).statusCode).toBe(429);
     expect((await logIn(from(), 'jack', PASSWORD)).statusCode).toBe(200);
     site.wait(2000);
-    expect((await logIn(from(one), 'jack', PASSWORD)).statusCode).toBe(200);
-    expect((await logIn(from(one), 'someone')).statusCode).toBe(401);
-    expect((await logIn(from(one), 'jack', PASSWORD)).statusCode).toBe(429);
+    expect((await logIn(from(address), 'jack', PASSWORD)).statusCode).toBe(200);
+    expect((await logIn(from(address), 'someone')).statusCode).toBe(401);
+    expect((await logIn(from(address), 'jack', PASSWORD)).statusCode).toBe(429);
     site.wait(FORGET_AFTER_MS + MAX_WAIT_MS);
-    for (let i = 0; i < FREE_ATTEMPTS.loginByNetwork; i++) expect((await logIn(from(one), `other${i}`)).statusCode).toBe(401);
+    for (let i = 0; i < FREE_ATTEMPTS.loginByNetwork; i++) expect((await logIn(from(address), `other${i}`)).statusCode).toBe(401);
   });
 
   test('finding out which logins exist is slowed too', async () => {

@@ -108,8 +108,8 @@ onEachDatabase('a request that is sent again', (kind) => {
     await mary.ask('POST', '/api/account', { login: `mary-${keys}`, password: PASSWORD });
     const headers = newKey();
     const [first, second] = [site.browser(), site.browser()];
-    for (const one of [first, second])
-      expect(await one.statusOf('POST', '/api/login', { login: `mary-${keys - 1}`, password: PASSWORD }, headers)).toEqual([200]);
+    for (const browser of [first, second])
+      expect(await browser.statusOf('POST', '/api/login', { login: `mary-${keys - 1}`, password: PASSWORD }, headers)).toEqual([200]);
     expect(second.token).toBe(first.token);
   });
 

@@ -65,7 +65,7 @@ async function* rowsOf(db: Db, { name, key, columns }: TableLayout): AsyncGenera
   const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
   let last: Values | undefined;
   do {
-    const after: RawBuilder<unknown> = last ? sql`where (${refs(key)}) > (${sql.join(key.map((one) => last?.[one]))})` : sql``;
+    const after: RawBuilder<unknown> = last ? sql`where (${refs(key)}) > (${sql.join(key.map((column) => last?.[column]))})` : sql``;
     const page = sql<Values>`select ${refs(columns)} from ${sql.table(name)} ${after} order by ${refs(key)} limit ${sql.lit(PAGE_ROWS)}`;
     const rows: readonly Values[] = (await page.execute(db)).rows;
     for (const values of rows) yield { table: name, values };

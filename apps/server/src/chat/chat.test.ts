@@ -188,7 +188,7 @@ onEachDatabase('chat and notes at a table', (kind) => {
     await say(anne, id, 'among us');
     expect(await nobody.statusOf('POST', `/api/tables/${id}/talk`, { key: 'k', text: 'hello' })).toEqual([401, 'notLoggedIn']);
     expect(await mary.statusOf('POST', `/api/tables/${id}/talk`, { key: 'k', text: 'hello' })).toEqual([403, 'noSpectators']);
-    for (const one of [nobody, mary]) expect(await one.statusOf('GET', `/api/tables/${id}/talk`)).toEqual([403, 'noSpectators']);
+    for (const browser of [nobody, mary]) expect(await browser.statusOf('GET', `/api/tables/${id}/talk`)).toEqual([403, 'noSpectators']);
     expect(await mary.statusOf('GET', `/api/tables/${id}/note`)).toEqual([403, 'noSpectators']);
     expect(await nobody.statusOf('GET', `/api/tables/${id}/note`)).toEqual([401, 'notLoggedIn']);
     expect(await anne.statusOf('GET', '/api/tables/nowhere/talk')).toEqual([404, 'noTable']);

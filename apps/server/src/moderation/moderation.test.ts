@@ -128,7 +128,7 @@ onEachDatabase('moderation', (kind) => {
     const jack = await guest('Jack');
     const table = await createTable(jack);
     const around = async (text: string) => {
-      const report = (await open()).find((one: { quote: string; table: string }) => one.table === table && one.quote === text);
+      const report = (await open()).find((line: { quote: string; table: string }) => line.table === table && line.quote === text);
       return (await hornigold.ask('GET', `/api/moderation/reports/${report.id}`)).json().lines;
     };
     for (let n = 0; n < 20; n++) {
@@ -158,7 +158,7 @@ onEachDatabase('moderation', (kind) => {
 
     // Deleting an account removes its words here too.
     await jack.ask('DELETE', '/api/me');
-    const report = (await open()).find((one: { table: string; what: string }) => one.table === table && one.what === 'line');
+    const report = (await open()).find((line: { table: string; what: string }) => line.table === table && line.what === 'line');
     expect((await hornigold.ask('GET', `/api/moderation/reports/${report.id}`)).json().lines[10]).toMatchObject({ name: '', text: '' });
   });
 
@@ -169,7 +169,7 @@ onEachDatabase('moderation', (kind) => {
     for (const player of [hornigold, jack]) await player.ask('POST', `/api/tables/${table}/ready`, { clientSeed: null });
     await say(await guest('Onlooker'), table, 'He bluffs.');
     await anne.ask('POST', '/api/reports', { table, line: { room: 'gallery', seq: 0 }, reason: 'x' });
-    const { id } = (await open()).find((one: { table: string }) => one.table === table);
+    const { id } = (await open()).find((line: { table: string }) => line.table === table);
     expect(await hornigold.statusOf('GET', `/api/moderation/reports/${id}`)).toEqual([403, 'notYet']);
     const rackham = await account('rackham-the-elder');
     await setModerator(site.database.db, 'rackham-the-elder', true);

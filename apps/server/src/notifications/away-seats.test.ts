@@ -14,8 +14,8 @@ onEachDatabase('players who are away', (kind) => {
     for (const socket of sockets) socket.close();
     await site.close();
   });
-  const watch = async (table: string, one: Browser | null): Promise<TestSocket> => {
-    const socket = await TestSocket.open(site, one?.token ?? null);
+  const watch = async (table: string, visitor: Browser | null): Promise<TestSocket> => {
+    const socket = await TestSocket.open(site, visitor?.token ?? null);
     sockets.push(socket);
     socket.send({ type: 'watch', table });
     return socket;

@@ -31,18 +31,18 @@ onEachDatabase('jobs', (kind) => {
     const [{ db, close }, other] = [await openDatabase(place.url), await openDatabase(place.url)];
     let now = 1_000;
     const environment = { now: () => now, random: randomBytes };
-    const [one, two] = [new Jobs(db, environment), new Jobs(other.db, environment)];
-    for (let n = 0; n < 10; n++) await one.add(db, { key: `k${n}`, player: null, dueAt: 0, body: 'a newer server’s' });
-    await one.add(db, { key: 'k1', player: null, dueAt: 0, body: 'the same again' });
-    const [mine, theirs] = await Promise.all([one.claim(20), two.claim(20)]);
+    const [jobs, two] = [new Jobs(db, environment), new Jobs(other.db, environment)];
+    for (let n = 0; n < 10; n++) await jobs.add(db, { key: `k${n}`, player: null, dueAt: 0, body: 'a newer server’s' });
+    await jobs.add(db, { key: 'k1', player: null, dueAt: 0, body: 'the same again' });
+    const [mine, theirs] = await Promise.all([jobs.claim(20), two.claim(20)]);
     const taken = [...mine, ...theirs].map(({ id }) => id);
     expect([taken.length, new Set(taken).size]).toEqual([10, 10]);
-    expect([await one.claim(20), await two.claim(20)]).toEqual([[], []]);
+    expect([await jobs.claim(20), await two.claim(20)]).toEqual([[], []]);
     now += LEASE_MS;
     const again = await two.claim(20);
     expect(again.map(({ id }) => id).toSorted()).toEqual(taken.toSorted());
     // A node whose lease has ended finishes nothing.
-    for (const job of mine) expect(await one.finish(db, job)).toBe(false);
+    for (const job of mine) expect(await jobs.finish(db, job)).toBe(false);
     for (const job of again) expect(await two.finish(other.db, job)).toBe(true);
     await other.close();
     await close();

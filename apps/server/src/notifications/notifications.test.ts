@@ -15,7 +15,7 @@ onEachDatabase('notifications in the page', (kind) => {
     site = await openTestSite(kind);
     anne = await guest(site, 'Anne');
     jack = await guest(site, 'Jack');
-    ids = await Promise.all([anne, jack].map(async (one) => (await one.ask('GET', '/api/me')).json().player.id));
+    ids = await Promise.all([anne, jack].map(async (browser) => (await browser.ask('GET', '/api/me')).json().player.id));
   });
   afterAll(() => site.close());
   async function begun(name = 'Nassau'): Promise<SeatedTable> {

@@ -29,7 +29,7 @@ onEachDatabase('presence', (kind) => {
     const leave = players.map((player) => presence.connect(player));
     await presence.settled();
     expect(await present()).toEqual(new Set(players));
-    for (const one of leave.slice(0, 200)) one();
+    for (const close of leave.slice(0, 200)) close();
     const again = players.slice(0, 100).map((player) => presence.connect(player));
     again[0]?.();
     await presence.settled();

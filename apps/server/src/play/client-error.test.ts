@@ -136,7 +136,7 @@ test('tells those who follow a table, once a minute, that its bots have less tim
   const bots: Bots = {
     async choose(_bot, _rules, position) {
       await new Promise(setImmediate);
-      const [choice] = game.legal(position).map((one) => game.choices.toJson(one));
+      const [choice] = game.legal(position).map((choice) => game.choices.toJson(choice));
       if (!choice) throw new Error('it has no choice');
       return { choice, isShort: true };
     },

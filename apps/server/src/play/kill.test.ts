@@ -37,7 +37,7 @@ onEachDatabase('a node', (kind) => {
       const addTable = async (): Promise<void> => {
         const over = tables.find((table) => !isUnderWay(table) && !isLast.has(table));
         const table = await createNetworkTable(node.port, undefined, over?.cookies);
-        for (const one of over ? [over, table] : []) isLast.add(one);
+        for (const last of over ? [over, table] : []) isLast.add(last);
         tables.push(table);
       };
       let before = 0;

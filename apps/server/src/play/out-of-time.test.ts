@@ -34,7 +34,7 @@ onEachDatabase('a player who runs out of time', (kind) => {
     const asked: string[] = [];
     const bots: Bots = {
       async choose(bot, { game }, position, seat) {
-        const choices = game.legal(position).map((one) => game.choices.toJson(one));
+        const choices = game.legal(position).map((choice) => game.choices.toJson(choice));
         const choice = choices.find((choice) => !isQuiet(choice)) ?? choices[0];
         if (!choice) throw new Error('nothing may be chosen');
         asked.push(`${bot} for ${seat}`);
@@ -167,7 +167,7 @@ onEachDatabase('a player who runs out of time', (kind) => {
     expect((await setWhenLate(table, 1, 'random')).whenLate).toBe('random');
     for (const viewer of [0, 2, null]) expect(JSON.stringify(await stateFor(table, viewer))).not.toContain('random');
     await refreshAnswers(other);
-    for (const one of [table, other, await openRoom('kept', node())]) expect((await stateFor(one, 1)).own?.whenLate).toBe('random');
+    for (const room of [table, other, await openRoom('kept', node())]) expect((await stateFor(room, 1)).own?.whenLate).toBe('random');
     expect((await setWhenLate(table, 1, 'pass')).whenLate).toBe('pass');
     await registry.close();
   });

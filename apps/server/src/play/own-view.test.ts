@@ -187,12 +187,12 @@ test.each(EACH)('sends a seat of %s the same, whatever it can’t see', async (g
       const seats: readonly Seat[] = state.window.length > 0 ? state.window : state.asked ? [state.asked.seat] : [];
       if (state.window.length > 0) counts.windows += 1;
       for (const seat of seats) {
-        const [one, two] = await Promise.all([stateFor(a, seat), stateFor(b, seat)]);
-        const choice = common(one.choices, two.choices, garbler.below(100));
+        const [state, two] = await Promise.all([stateFor(a, seat), stateFor(b, seat)]);
+        const choice = common(state.choices, two.choices, garbler.below(100));
         if (!choice) return;
-        const answers = await Promise.allSettled([a, b].map((table) => choose(table, seat, one.seq, choice, `${round}/${seat}`)));
+        const answers = await Promise.allSettled([a, b].map((table) => choose(table, seat, state.seq, choice, `${round}/${seat}`)));
         if (seat === viewer) expect(answers[1]).toEqual(answers[0]);
-        if (a.reached.seq !== one.seq || b.reached.seq !== one.seq) break;
+        if (a.reached.seq !== state.seq || b.reached.seq !== state.seq) break;
       }
       // All windows close.
       now += WINDOW_MS;

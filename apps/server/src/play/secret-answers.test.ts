@@ -85,7 +85,7 @@ onEachDatabase('a table with secret answers', (kind) => {
       const mine = await stateFor(table, seat);
       const instead = offered[seat]?.filter((choice) => !isPass(choice));
       expect([mine.choices, mine.own]).toEqual([[], expect.objectContaining({ sealed: { type: 'pass' }, instead })]);
-      for (const other of SEATS.filter((one) => one !== seat && !asked.includes(one)))
+      for (const other of SEATS.filter((other) => other !== seat && !asked.includes(other)))
         expect((await stateFor(table, other)).own).toMatchObject({ sealed: null, instead: [] });
     }
     await wait(MIN_DELAY_MS - 1);

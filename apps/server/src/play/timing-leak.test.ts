@@ -64,7 +64,7 @@ interface Seen {
 const base = useDatabase();
 
 /** Features by seat, so that the classifier can learn each player's speed. */
-const ofSeat = (seat: number, took: number): readonly number[] => MEDIANS_MS.flatMap((_, one) => (one === seat ? [1, took] : [0, 0]));
+const ofSeat = (seat: number, took: number): readonly number[] => MEDIANS_MS.flatMap((_, other) => (other === seat ? [1, took] : [0, 0]));
 
 /** Plays windows of this mode. @returns what a spectator sees, for each seat that was asked in each window */
 async function watched(

@@ -97,7 +97,7 @@ test('plays a turn-based game to its end with players who are late, on vacation 
   expect(faults).toEqual([]);
   // Every reminded player had been notified before.
   for (const { seq, dueAt, seats } of said.halfTime) {
-    const before = said.yourTurn.find((one) => one.seq === seq);
+    const before = said.yourTurn.find((choice) => choice.seq === seq);
     expect(before?.seats).toEqual(expect.arrayContaining([...seats]));
     expect(dueAt).not.toBeNull();
   }

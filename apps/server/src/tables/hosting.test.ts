@@ -51,7 +51,7 @@ onEachDatabase('a table and its host', (kind) => {
       [anne, { clock: { kind: 'live', perDecision: 1, bank: 0 } }, 'malformed'],
       [anne, { bots: [null] }, 'malformed'],
     ];
-    for (const [one, body, error] of faults) expect([body, (await change(one, id, body)).json().error]).toEqual([body, error]);
+    for (const [browser, body, error] of faults) expect([body, (await change(browser, id, body)).json().error]).toEqual([body, error]);
     const three = await createTable([anne, jack, await guest(site, 'Mary')]);
     expect((await change(anne, three, { options: { players: 2 } })).json().message).toBe('options.players: a seat to remove is taken');
     expect((await change(anne, three, { password: 'sesame' })).json().table.hasPassword).toBe(true);
@@ -78,7 +78,7 @@ onEachDatabase('a table and its host', (kind) => {
     const { votes } = (await mary.ask('POST', `/api/tables/${id}/votes`, { proposal: { kind: 'abort' } })).json().table;
     await bess.ask('POST', `/api/tables/${id}/vote`, { vote: votes[0].id, agrees: true });
     const [first, second] = await Promise.all(
-      [bess, mary].map(async (one) => (await one.ask('POST', `/api/tables/${id}/rematch`)).json().table),
+      [bess, mary].map(async (browser) => (await browser.ask('POST', `/api/tables/${id}/rematch`)).json().table),
     );
     expect(first.id).toBe(second.id);
     const next = first.id;

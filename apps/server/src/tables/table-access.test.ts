@@ -120,11 +120,11 @@ onEachDatabase('access to a table', (kind) => {
   test('an invited player can decline, which the host sees, and the host can cancel the invitation', async () => {
     const id = await createTable([anne], { options: { players: 3 }, bots: [null, null, null], password: PASSWORD, isListed: false });
     const [read, rackham] = [site.browser(), site.browser()];
-    for (const [one, login] of [
+    for (const [browser, login] of [
       [read, 'read'],
       [rackham, 'rackham'],
     ] as const)
-      await one.ask('POST', '/api/account', { login, password: 'a parrot, a plank' });
+      await browser.ask('POST', '/api/account', { login, password: 'a parrot, a plank' });
     const invited = async () => (await anne.ask('GET', `/api/tables/${id}/invitations`)).json().players;
     const kinds = async (browser: Browser) =>
       (await browser.ask('GET', '/api/me/notices')).json().notices.map(({ kind }: { kind: string }) => kind);

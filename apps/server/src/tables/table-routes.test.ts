@@ -40,7 +40,7 @@ onEachDatabase('tables by their routes', (kind) => {
     expect((await nobody.ask('GET', '/api/tables')).json().tables[0]).toMatchObject({ id, stage: 'inProgress', you: null });
     const first = (await nobody.ask('GET', `/api/tables/${id}/game`)).json();
     for (let n = 0; ; n++) {
-      const states = await Promise.all([anne, jack].map(async (one) => (await one.ask('GET', `/api/tables/${id}/game`)).json()));
+      const states = await Promise.all([anne, jack].map(async (browser) => (await browser.ask('GET', `/api/tables/${id}/game`)).json()));
       const at = states.findIndex(({ choices }) => choices.length > 0);
       if (at < 0) break;
       const { seq, choices } = states[at];
@@ -67,7 +67,7 @@ onEachDatabase('tables by their routes', (kind) => {
 
   test('only a player who must choose can ask why a choice is not allowed', async () => {
     const id = await createGame({ ...FAST_TABLE, windows: 'fast' });
-    const states = await Promise.all([anne, jack].map(async (one) => (await one.ask('GET', `/api/tables/${id}/game`)).json()));
+    const states = await Promise.all([anne, jack].map(async (browser) => (await browser.ask('GET', `/api/tables/${id}/game`)).json()));
     const at = states.findIndex(({ choices }) => choices.length > 0);
     const [asked, other] = at === 0 ? [anne, jack] : [jack, anne];
     const { seq, choices } = states[at];

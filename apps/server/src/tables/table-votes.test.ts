@@ -73,9 +73,9 @@ onEachDatabase('votes at a table', (kind) => {
     expect(await cardOf(anne, id)).toMatchObject({ isPaused: true, votes: [] });
     const states = [await stateOf(anne, id), await stateOf(jack, id)];
     const at = states.findIndex(({ choices }) => choices.length > 0);
-    const [one, state] = [[anne, jack][at], states[at]];
-    if (!one || !state) throw new Error('nobody is asked');
-    const choose = (key: string) => one.ask('POST', `/api/tables/${id}/choices`, { seq: state.seq, key, choice: state.choices[0] });
+    const [browser, state] = [[anne, jack][at], states[at]];
+    if (!browser || !state) throw new Error('nobody is asked');
+    const choose = (key: string) => browser.ask('POST', `/api/tables/${id}/choices`, { seq: state.seq, key, choice: state.choices[0] });
     expect((await choose('k')).json().error).toBe('paused');
     expect(await anne.statusOf('POST', `/api/tables/${id}/undo`, { seq: state.seq })).toEqual([409, 'paused']);
     site.wait(DAY_MS);
@@ -179,7 +179,7 @@ onEachDatabase('votes at a table', (kind) => {
 
   test('a present player is replaced only if they agree, an absent one by a majority of the others, and can come back', async () => {
     const id = await startTable([anne, jack, mary], { options: { players: 3, leagues: 60 } });
-    await Promise.all([anne, jack, mary].map((one) => stateOf(one, id)));
+    await Promise.all([anne, jack, mary].map((browser) => stateOf(browser, id)));
     const proposal: Proposal = { kind: 'replace', seat: 2, bot: 'mate' };
     await propose(anne, id, proposal);
     expect(await vote(id)).toMatchObject({ voters: [0, 1, 2], needed: 3 });

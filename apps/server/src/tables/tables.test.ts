@@ -54,7 +54,7 @@ onEachDatabase('tables', (kind) => {
       .values([mary, host].map(({ id, name }) => ({ id, name, created_at: 1 })))
       .execute();
     const made = await Promise.all(Array.from({ length: 8 }, () => why(few.create(mary, TABLE_SETTINGS))));
-    expect(made.filter((one) => one === 'done')).toHaveLength(3);
+    expect(made.filter((answer) => answer === 'done')).toHaveLength(3);
     expect(new Set(made)).toEqual(new Set(['done', 'tooManyTables']));
     const others = await Promise.all(Array.from({ length: 3 }, () => few.create(host, TABLE_SETTINGS)));
     expect(new Set(await Promise.all(others.map((id) => why(few.join(id, mary)))))).toEqual(new Set(['tooManyTables']));

@@ -41,7 +41,7 @@ onEachDatabase('what waits', (kind) => {
     for (const table of ['tables', 'vacations', 'jobs', 'presence', 'players'] as const) await base.db.deleteFrom(table).execute();
     await base.db
       .insertInto('players')
-      .values([ANNE, JACK, MARY].map((one) => ({ ...one, created_at: 1 })))
+      .values([ANNE, JACK, MARY].map((player) => ({ ...player, created_at: 1 })))
       .execute();
   });
   const pass = (milliseconds: number): void => {
@@ -106,9 +106,9 @@ onEachDatabase('what waits', (kind) => {
   });
 
   test('the lease of a job does not end in a gap', async () => {
-    const [one, two] = [new Jobs(base.db, environment), new Jobs(base.db, environment)];
-    await one.add(base.db, { key: 'k', player: null, dueAt: 0, body: '' });
-    expect(await one.claim(1)).toHaveLength(1);
+    const [jobs, two] = [new Jobs(base.db, environment), new Jobs(base.db, environment)];
+    await jobs.add(base.db, { key: 'k', player: null, dueAt: 0, body: '' });
+    expect(await jobs.claim(1)).toHaveLength(1);
     pass(LEASE_MS / 2);
     gap(DAY_MS);
     expect(await two.claim(1)).toEqual([]);

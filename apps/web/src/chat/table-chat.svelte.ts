@@ -112,19 +112,19 @@ export class TableChat {
   }
 
   discard({ key }: Unsent): void {
-    this.unsent = this.unsent.filter((one) => one.key !== key);
+    this.unsent = this.unsent.filter((line) => line.key !== key);
   }
 
   private async send(message: Unsent): Promise<void> {
     const { key, text } = message;
-    const isKnown = this.unsent.some((one) => one.key === key);
-    this.unsent = isKnown ? this.unsent.map((one) => (one.key === key ? message : one)) : [...this.unsent, message];
+    const isKnown = this.unsent.some((line) => line.key === key);
+    this.unsent = isKnown ? this.unsent.map((line) => (line.key === key ? message : line)) : [...this.unsent, message];
     try {
       const { line } = await ask<{ readonly line: ChatLine }>('POST', `/api/tables/${this.table}/talk`, { key, text });
       this.discard(message);
       this.add([line]);
     } catch (error) {
-      this.unsent = this.unsent.map((one) => (one.key === key ? { ...one, fault: error } : one));
+      this.unsent = this.unsent.map((line) => (line.key === key ? { ...line, fault: error } : line));
     }
   }
 

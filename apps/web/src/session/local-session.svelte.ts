@@ -93,8 +93,8 @@ export class LocalSession<T extends SessionTypes> extends LocalTable<T> implemen
     if (!allRules || this.replay || choices.length < 2) return new Map();
     return new Map(
       costsOf<GameOf<T>>(allRules, this.position, choices).flatMap(({ choice, costs }) => {
-        const one = choices[choice];
-        return one ? [[one, costs] as const] : [];
+        const chosen = choices[choice];
+        return chosen ? [[chosen, costs] as const] : [];
       }),
     );
   }

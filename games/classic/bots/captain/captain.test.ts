@@ -120,9 +120,9 @@ test('C9.2 he lets a strong merchant go, but not with a crew about to mutiny', (
 
 test('C9.6 he takes a square-rigger in place of his sloop', () => {
   const t = at(
-    (one) => {
-      pirate(one, 'roberts', 'A0609');
-      merchant(one, 'A0609', 6, 'english', true);
+    (table) => {
+      pirate(table, 'roberts', 'A0609');
+      merchant(table, 'A0609', 6, 'english', true);
     },
     { type: 'takePrize', pirate: 'roberts' },
     1,
@@ -133,8 +133,8 @@ test('C9.6 he takes a square-rigger in place of his sloop', () => {
 });
 
 test('C8 a voyage: with full holds to the pirate haven, step by step', () => {
-  const t = at((one) => {
-    pirate(one, 'teach', 'A0806', { holds: [500, 500, 500], history: ['english', 'spanish', 'french', 'dutch'] });
+  const t = at((table) => {
+    pirate(table, 'teach', 'A0806', { holds: [500, 500, 500], history: ['english', 'spanish', 'french', 'dutch'] });
   });
   expect(chosen(t)).toEqual({ type: 'sail', pirate: 'teach' });
   play(t, { type: 'sail', pirate: 'teach' }, 6);
@@ -143,8 +143,8 @@ test('C8 a voyage: with full holds to the pirate haven, step by step', () => {
 });
 
 test('C8 he searches at the end of a move', () => {
-  const t = at((one) => {
-    pirate(one, 'teach', 'A0609');
+  const t = at((table) => {
+    pirate(table, 'teach', 'A0609');
   });
   play(t, { type: 'sail', pirate: 'teach' }, 3);
   playOn(t, 'moveStep');
@@ -153,9 +153,9 @@ test('C8 he searches at the end of a move', () => {
 });
 
 test('C8.2 he sails round a hex with a warship', () => {
-  const t = at((one) => {
-    pirate(one, 'teach', 'A0909', { holds: [500, 500, 500] });
-    warship(one, 'A0908', 12);
+  const t = at((table) => {
+    pirate(table, 'teach', 'A0909', { holds: [500, 500, 500] });
+    warship(table, 'A0908', 12);
   });
   play(t, { type: 'sail', pirate: 'teach' }, 6);
   const passed: number[] = [];
@@ -180,10 +180,10 @@ test('C12.3, C12.5 in port he sells, and repairs a damaged ship', () => {
 });
 
 test('C12.5 he bribes in a pro port when he is rich, and pays what is not too much', () => {
-  const t = at((one) => {
-    governor(one, 'port-royal', 'pro');
-    letterOn(one, 'port-royal', 'french');
-    pirate(one, 'teach', 'port-royal', { netWorth: 1000, holds: [100] });
+  const t = at((table) => {
+    governor(table, 'port-royal', 'pro');
+    letterOn(table, 'port-royal', 'french');
+    pirate(table, 'teach', 'port-royal', { netWorth: 1000, holds: [100] });
   });
   play(t, { type: 'doBusiness', pirate: 'teach' }, { type: 'sellHold', hold: 0 }, awaits('doBusiness'));
   expect(chosen(t)).toEqual({ type: 'bribe' });
@@ -203,26 +203,26 @@ test('C24 he tries to retire when he is rich and in the lead', () => {
 });
 
 test('C14.4 he who holds a port sacks it or leaves it, whatever else he could do', () => {
-  const t = at((one) => {
-    pirate(one, 'bonnet', 'havana', { combat: 2, netWorth: 500, holds: [500], havens: ['havana'] });
-    one.g.holding[pirateId('bonnet')] = 1;
+  const t = at((table) => {
+    pirate(table, 'bonnet', 'havana', { combat: 2, netWorth: 500, holds: [500], havens: ['havana'] });
+    table.g.holding[pirateId('bonnet')] = 1;
   });
   expect(chosen(t)).toEqual({ type: 'sail', pirate: 'bonnet' });
 });
 
 test('C12.6 he ransoms a hostage', () => {
-  const t = at((one) => {
-    pirate(one, 'teach', 'port-royal');
-    hostage(one, 'teach', 'havana');
+  const t = at((table) => {
+    pirate(table, 'teach', 'port-royal');
+    hostage(table, 'teach', 'havana');
   });
   expect(chosen(t)).toEqual({ type: 'ransom', hostage: 'hostage-1' });
 });
 
 test('C16.4 battle: a pirate escapes when he can, hunters fight on', () => {
   const battle = (own: number, theirs: number, ask: number) => {
-    const t = at((one) => {
-      pirate(one, 'teach', 'A0609', { ship: 'square-rigger' });
-      warship(one, 'A0610', 7);
+    const t = at((table) => {
+      pirate(table, 'teach', 'A0609', { ship: 'square-rigger' });
+      warship(table, 'A0610', 7);
     });
     play(t, { type: 'sail', pirate: 'teach' }, 3, { type: 'moveTo', to: 'A0610' }, 1, 6, own, own, theirs, theirs);
     while (classic.decision(t.g)?.ask === 'rollDie') play(t, 6);
@@ -234,24 +234,24 @@ test('C16.4 battle: a pirate escapes when he can, hunters fight on', () => {
 });
 
 test('C18 Commissioners: he petitions against a notorious rival, and tries a pirate in his hex', () => {
-  const t = at((one) => {
-    pirate(one, 'teach', 'port-royal');
-    pirate(one, 'low', 'A0609', { seat: 1, notoriety: 90, netWorth: 3000 });
+  const t = at((table) => {
+    pirate(table, 'teach', 'port-royal');
+    pirate(table, 'low', 'A0609', { seat: 1, notoriety: 90, netWorth: 3000 });
   });
   expect(chosen(t)).toEqual({ type: 'petition', pirate: 'low' });
-  const beside = at((one) => {
-    pirate(one, 'teach', 'port-royal');
-    pirate(one, 'low', 'A0609', { seat: 1, notoriety: 90, netWorth: 3000, speed: 0 });
-    commissioner(one, 'maynard', 0, 'A0609');
+  const beside = at((table) => {
+    pirate(table, 'teach', 'port-royal');
+    pirate(table, 'low', 'A0609', { seat: 1, notoriety: 90, netWorth: 3000, speed: 0 });
+    commissioner(table, 'maynard', 0, 'A0609');
   });
   expect(chosen(beside)).toEqual({ type: 'interceptWith', commissioner: 'maynard' });
 });
 
 test('C22.3 card: he moves a warship upon a rival', () => {
-  const t = at((one) => {
-    pirate(one, 'teach', 'A0106');
-    pirate(one, 'low', 'A0609', { seat: 1, netWorth: 3000 });
-    warship(one, 'A0709', 12);
+  const t = at((table) => {
+    pirate(table, 'teach', 'A0106');
+    pirate(table, 'low', 'A0609', { seat: 1, netWorth: 3000 });
+    warship(table, 'A0709', 12);
   });
   drawLine(t, 'move-warships');
   expect(chosen(t)).toEqual({ type: 'moveWarship', slot: 'slot-1' });
@@ -260,30 +260,30 @@ test('C22.3 card: he moves a warship upon a rival', () => {
 });
 
 test('C25 he rerolls an attack that has nearly failed, and keeps the points of a move', () => {
-  const t = at((one) => void pirate(one, 'teach', 'A0609', { cunning: 2 }));
+  const t = at((table) => void pirate(table, 'teach', 'A0609', { cunning: 2 }));
   play(t, { type: 'sail', pirate: 'teach' }, 3, awaits('rerollWithCunning'));
   expect(chosen(t).type).toBe('keepDice');
-  const missed = at((one) => {
-    pirate(one, 'bonnet', 'A0609', { cunning: 2 });
-    merchant(one, 'A0609', 3, 'english', true);
+  const missed = at((table) => {
+    pirate(table, 'bonnet', 'A0609', { cunning: 2 });
+    merchant(table, 'A0609', 3, 'english', true);
   });
   play(missed, { type: 'takePrize', pirate: 'bonnet' }, 5, 4, awaits('rerollWithCunning'));
   expect(chosen(missed).type).toBe('rerollDice');
 });
 
 test('C21 answers: he makes no alliance, and gives nothing away', () => {
-  const t = at((one) => {
-    pirate(one, 'teach', 'A0609');
-    pirate(one, 'low', 'A0609', { seat: 1 });
+  const t = at((table) => {
+    pirate(table, 'teach', 'A0609');
+    pirate(table, 'low', 'A0609', { seat: 1 });
   });
   play(t, { type: 'offerAlliance', pirate: 'teach', other: 'low' }, awaits('answerAlliance', 1));
   expect(chosen(t)).toEqual({ type: 'decline' });
 });
 
 test('C21.5 answers: he takes a gift', () => {
-  const t = at((one) => {
-    pirate(one, 'teach', 'port-royal', { netWorth: 500 });
-    pirate(one, 'low', 'port-royal', { seat: 1, netWorth: 500 });
+  const t = at((table) => {
+    pirate(table, 'teach', 'port-royal', { netWorth: 500 });
+    pirate(table, 'low', 'port-royal', { seat: 1, netWorth: 500 });
   });
   const offer = (kind: 'giveMoney' | 'takeMoney') => {
     const copy: Table = { g: classic.clone(t.g), events: [] };

@@ -21,7 +21,7 @@ const FAME_FEARED_FROM = 60;
 /** The worth of a rival's loss, in pounds. */
 function preyWorth(o: ViewerKnowledge, pirate: PirateId): number {
   const { sight, seat } = o;
-  const own = Math.max(0, ...sight.fleet[seat].map((one) => wealthOf(o, one)));
+  const own = Math.max(0, ...sight.fleet[seat].map((pirate) => wealthOf(o, pirate)));
   const wealth = wealthOf(o, pirate);
   return 0.3 * wealth + 0.5 * Math.max(0, wealth - own) + 12 * Math.max(0, sight.notoriety[pirate] - FAME_FEARED_FROM) + 30;
 }

@@ -3,7 +3,7 @@
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 const PAIRS = DICE.flatMap((die) => DICE.map((other) => [die, other] as const));
 
-const shareOf = <T>(all: readonly T[], fits: (one: T) => boolean): number => all.filter(fits).length / all.length;
+const shareOf = <T>(all: readonly T[], fits: (item: T) => boolean): number => all.filter(fits).length / all.length;
 
 const AT_MOST: readonly number[] = Array.from({ length: 13 }, (_, most) => shareOf(PAIRS, ([a, b]) => a + b <= most));
 /** @returns the chance that two dice make at most this sum */

@@ -30,7 +30,7 @@ import { remember } from './remember.ts';
 import { apart, best, type ViewerKnowledge } from './viewer-knowledge.ts';
 import { combatPoint, crewWorth, fameWorth, hitCosts, loadOf, lossCosts, riskAt } from './worth.ts';
 
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 
 /** C9.5 The mean worth of a cargo in each ocean, by the merchant's defense. */
 const cargoes = remember((t: Tables, defense) =>
@@ -137,7 +137,7 @@ function knownWorth(o: ViewerKnowledge, pirate: PirateId, sighting: SightingId):
 }
 
 /** The share of the merchants that have this defense. */
-const shares = remember((t: Tables, defense) => mean(t.merchantDefense.map((one) => (one === defense ? 1 : 0))));
+const shares = remember((t: Tables, defense) => mean(t.merchantDefense.map((other) => (other === defense ? 1 : 0))));
 const DEFENSES = [2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** What an unknown merchant in this hex is worth: it may be let go for a point of Crew Unrest (C9.2). */

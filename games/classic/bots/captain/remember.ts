@@ -10,7 +10,7 @@ export function remember<O extends object, V>(work: (of: O, key: number) => V): 
   const known: Known[] = [];
   let last: Known | null = null;
   const knownOf = (of: O): Known => {
-    const found = known.find((one) => one.of === of);
+    const found = known.find((entry) => entry.of === of);
     if (found) return found;
     const added = { of, results: new Map<number, V>() };
     if (known.length === OBJECTS) known.shift();

@@ -113,7 +113,7 @@ const PER_COMMISSIONER = 0.04;
 
 export const isMostNotorious = remember(({ sight }: ViewerKnowledge, pirate) => {
   const most = sight.notoriety[pirate];
-  return most > 0 && sight.notoriety.every((one, i) => sight.at[i] === NONE || one <= most);
+  return most > 0 && sight.notoriety.every((notoriety, i) => sight.at[i] === NONE || notoriety <= most);
 });
 
 /** The chance that he is lost before his next turn if this one ends here. */

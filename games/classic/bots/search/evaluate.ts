@@ -60,6 +60,6 @@ export function evaluate(g: Game): Appraisal {
   const scale = EARLY + ((LATE - EARLY) * gone) / g.tables.piratesEach;
   const most = Math.max(...values);
   const odds = values.map((value) => Math.exp((value - most) / scale));
-  const sum = odds.reduce((total, one) => total + one, 0);
+  const sum = odds.reduce((total, value) => total + value, 0);
   return { win: odds.map((odd) => odd / sum), scores: values };
 }

@@ -30,7 +30,7 @@ function eachDecision(options: Options, see: (g: Game) => void): void {
   }
 }
 
-const isList = (value: unknown): value is number[] => Array.isArray(value) && value.every((one) => typeof one === 'number');
+const isList = (value: unknown): value is number[] => Array.isArray(value) && value.every((value) => typeof value === 'number');
 /** A list longer than this is changed in one place, at random. */
 const SHORT = 8;
 const changes = seeded('changes');
@@ -148,7 +148,7 @@ describe.each<Options>([{ players: 2 }, { players: 3, solitaire: true }, { playe
     const compared = expectSameByKey((see) =>
       eachDecision(options, (g) => {
         for (const [seat, fleet] of g.fleet.entries())
-          for (const pirate of fleet.filter((one) => g.at[one] !== NONE))
+          for (const pirate of fleet.filter((pirate) => g.at[pirate] !== NONE))
             eachChange(g, (isChanged) => {
               const o = outlookOf(g, seat);
               see(isChanged, voyageKey(o, pirate, worldHash(o.sight)), () => voyageWorth(o, pirate));

@@ -6,7 +6,7 @@ import { cache, listsByPirate, mix, mixAll } from './hashes.ts';
 /** A hash of all that the value reads: what the seats together see of the map, and the pirates in play. If you change what it reads, change this too. */
 function hashOf(g: Game, seed: number): number {
   let h = seed;
-  for (const one of [g.players, g.turn, g.active, g.mutinous]) h = mix(h, one);
+  for (const number of [g.players, g.turn, g.active, g.mutinous]) h = mix(h, number);
   for (const fleet of g.fleet) h = mixAll(h, fleet);
   for (const list of [
     g.spared,

@@ -60,12 +60,12 @@ function towardHostages(g: Game, legal: readonly Choice[]): readonly Choice[] {
   const roll = decision(g)?.about.roll;
   if (roll?.purpose !== 'disease') return legal;
   const thrown = roll.dice.join('');
-  const wanted = g.hostageOf.flatMap((one) => {
-    const at = g.at[one];
+  const wanted = g.hostageOf.flatMap((pirate) => {
+    const at = g.at[pirate];
     const locator = at !== undefined && isPort(at) ? String(locatorOf(portAt(at))) : '';
     return locator.startsWith(thrown) ? [Number(locator.charAt(thrown.length))] : [];
   });
-  const faces = legal.filter((one) => one.type === 'face' && wanted.includes(one.face));
+  const faces = legal.filter((choice) => choice.type === 'face' && wanted.includes(choice.face));
   return faces.length > 0 ? faces : legal;
 }
 

@@ -36,13 +36,13 @@ test.each([
 
 describe('a set with a fault is refused with its place', () => {
   test.each<[string, (set: { [key: string]: never } & ReturnType<typeof JSON.parse>) => void]>([
-    ['pirates[0].ability: must be a whole number from 0 to 9, not 12', (one) => (one.pirates[0].ability = 12)],
-    ['pirates[1].id: must be "bonnet"', (one) => (one.pirates[1].id = 'avery')],
-    ['hexes[0].adjacent: "A0106" must have "A0007" beside it too', (one) => (one.hexes[2].adjacent = ['A0206', 'A0207'])],
-    ['ports[2].hex: "A0900" has two ports', (one) => (one.ports[2].hex = 'A0900')],
-    ['cards[3].station: "A1000" is no station', (one) => (one.cards[3].station = 'A1000')],
-    ['cards[3].manifest: there is no manifest 77', (one) => (one.cards[3].manifest = 77)],
-    ['ports[17].asEnglishPort: must be there for a pirate haven, and only for one', (one) => delete one.ports[17].asEnglishPort],
+    ['pirates[0].ability: must be a whole number from 0 to 9, not 12', (set) => (set.pirates[0].ability = 12)],
+    ['pirates[1].id: must be "bonnet"', (set) => (set.pirates[1].id = 'avery')],
+    ['hexes[0].adjacent: "A0106" must have "A0007" beside it too', (set) => (set.hexes[2].adjacent = ['A0206', 'A0207'])],
+    ['ports[2].hex: "A0900" has two ports', (set) => (set.ports[2].hex = 'A0900')],
+    ['cards[3].station: "A1000" is no station', (set) => (set.cards[3].station = 'A1000')],
+    ['cards[3].manifest: there is no manifest 77', (set) => (set.cards[3].manifest = 77)],
+    ['ports[17].asEnglishPort: must be there for a pirate haven, and only for one', (set) => delete set.ports[17].asEnglishPort],
   ])('%s', (fault, change) => {
     expect(faultsWith(change as (set: never) => void)).toContain(fault);
   });

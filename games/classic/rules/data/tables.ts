@@ -127,8 +127,8 @@ export function tablesOf(set: ComponentSet, settings: Settings, players: number)
   const nation = (name: NationName): NationId => NATIONS[NATION_NAMES.indexOf(name)];
   const perOcean = <T>(of: Readonly<Record<(typeof OCEAN_NAMES)[number], T>>): readonly T[] => OCEAN_NAMES.map((name) => of[name]);
   const oceanOf = set.hexes.map((hex) => ocean(hex.ocean));
-  const masks = oceanOf.map((one) => 1 << one);
-  const boxMasks = set.transitBoxes.map((box) => box.joins.reduce((mask, one) => mask | (1 << ocean(one)), 0));
+  const masks = oceanOf.map((ocean) => 1 << ocean);
+  const boxMasks = set.transitBoxes.map((box) => box.joins.reduce((mask, value) => mask | (1 << ocean(value)), 0));
   const hexOfPort = set.ports.map((port) => hex(port.hex));
   const shipOfStrength = (strength: number): ShipId => SHIPS[set.ships.findIndex((ship) => ship.strength === strength)] ?? NO_SHIP;
   const isSolo = settings.solitaire;
@@ -152,12 +152,12 @@ export function tablesOf(set: ComponentSet, settings: Settings, players: number)
       (mask, log, i) => (log.sides.some((side) => set.ships[SHIP_NAMES.indexOf(side)]?.start) ? mask | (1 << i) : mask),
       0,
     ),
-    adjacent: set.hexes.map((one) => one.adjacent.map(hex)),
+    adjacent: set.hexes.map((printed) => printed.adjacent.map(hex)),
     boxOf: set.hexes.map((hex) => BOXES[set.transitBoxes.findIndex((box) => box.arrows.includes(hex.id))] ?? NO_PLACE),
     portIn: [...HEXES.map((hex) => PORTS[hexOfPort.indexOf(hex)] ?? NO_PORT), ...BOXES.map(() => NO_PORT)],
     hexOf: [...HEXES, ...BOXES, ...hexOfPort],
     arrows: [...HEXES.map(() => []), ...set.transitBoxes.map((box) => box.arrows.map(hex)), ...PORTS.map(() => [])],
-    oceans: [...masks, ...boxMasks, ...hexOfPort.map((one) => masks[one])],
+    oceans: [...masks, ...boxMasks, ...hexOfPort.map((place) => masks[place])],
     isCoastal: [...set.hexes.map((hex) => hex.coastal), ...BOX_NAMES.map(() => false), ...PORTS.map(() => true)],
     oceanOf,
     portNation: set.ports.map((port) => nation(port.nationality)),
@@ -175,7 +175,7 @@ export function tablesOf(set: ComponentSet, settings: Settings, players: number)
       combat: commissioner.combat,
     })),
     isPro: set.governors.map((governor) => governor.side === 'pro'),
-    letterNation: set.lettersOfMarque.map((one) => nation(one.nationality)),
+    letterNation: set.lettersOfMarque.map((letter) => nation(letter.nationality)),
     earthquake: set.earthquake.map(port),
     cards: set.cards.map((card) => ({
       next: card.next.map((line) => (typeof line === 'number' ? line - 1 : line)),

@@ -28,9 +28,9 @@ test('C9.7 a new hostage takes the first free slot; one whose information is kep
 
 test('C9.8 information on a port is used up, that on another one kept', () => {
   const { g, first, second } = withHostages();
-  for (const one of [first, second]) {
-    g.hostageOf[one] = NO_PIRATE;
-    g.toldTo[one] = teach;
+  for (const hostage of [first, second]) {
+    g.hostageOf[hostage] = NO_PIRATE;
+    g.toldTo[hostage] = teach;
   }
   spendInformation(g, teach, portId('havana'));
   expect([g.toldTo[first], g.homePort[first], g.homeSeen[first]]).toEqual([NO_PIRATE, NO_PORT, 0]);

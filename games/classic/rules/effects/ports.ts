@@ -14,10 +14,10 @@ export function winHaven(g: Game, pirate: PirateId, port: PortId): void {
 
 /** C14.4, C21.2 He lies in the port and holds it, and so does the ally who has helped, if there is one. */
 export function holdPort(g: Game, pirate: PirateId, ally: PirateId, port: PortId): void {
-  for (const one of ally === NONE ? [pirate] : [pirate, ally]) {
-    g.at[one] = placeOf(port);
-    g.chasing[one] = NO_SIGHTING;
-    callAtPort(g, one, port);
+  for (const ship of ally === NONE ? [pirate] : [pirate, ally]) {
+    g.at[ship] = placeOf(port);
+    g.chasing[ship] = NO_SIGHTING;
+    callAtPort(g, ship, port);
   }
   g.holding[pirate] = 1;
   g.events?.push({ type: 'portTaken', rule: 'C14.4', pirate, port });

@@ -37,9 +37,9 @@ test('[C65] in port an ally helps him who holds it alone', () => {
 test('C21.1 company is another pirate in the same place, of any player', () => {
   const t = beside('A0609');
   pirate(t, 'low', 'A0708');
-  expect([teach, vane, low].map((one) => hasCompany(t.g, one))).toEqual([true, true, false]);
+  expect([teach, vane, low].map((pirate) => hasCompany(t.g, pirate))).toEqual([true, true, false]);
   t.g.at[vane] = placeId('A0708');
-  expect([teach, vane, low].map((one) => hasCompany(t.g, one))).toEqual([false, true, true]);
+  expect([teach, vane, low].map((pirate) => hasCompany(t.g, pirate))).toEqual([false, true, true]);
 });
 
 test('pairs are found in any order, and not across two pairs', () => {

@@ -16,7 +16,7 @@ export function homePortBy(g: Game, entries: readonly PortId[], hex: PlaceId, na
   if (named !== NONE && stands(named)) return named;
   const ofNation = named === NONE ? closestPort(t, hex, (port) => stands(port) && nationOfPort(t, g, port) === nation) : NONE;
   // [C17] No fitting port.
-  const port = ofNation === NONE ? closestPort(t, hex, (one) => stands(one) && !isHaven(t, g, one)) : ofNation;
+  const port = ofNation === NONE ? closestPort(t, hex, (port) => stands(port) && !isHaven(t, g, port)) : ofNation;
   return port === NONE ? NO_PORT : port;
 }
 

@@ -36,7 +36,7 @@ function seen({ g }: Table, type: ChoiceKind, fields: Readonly<Record<string, un
   const d = decision(g);
   const choice = classic
     .legal(g)
-    .find((one) => one.type === type && Object.entries(fields).every(([field, value]) => Reflect.get(one, field) === value));
+    .find((choice) => choice.type === type && Object.entries(fields).every(([field, value]) => Reflect.get(choice, field) === value));
   if (!d || !choice) throw new Error(`${type} is not offered`);
   return choiceOdds(choice, { ask: d.ask, about: d.about, view: classic.view(g, d.seat), tables: g.tables });
 }
@@ -299,7 +299,7 @@ describe('prices and gains', () => {
     const t = scenario(FIGURES);
     pirate(t, 'teach', 'bath', { netWorth: 600 });
     play(t, { type: 'doBusiness', pirate: 'teach' }, 'bribe', 3);
-    const pro = t.g.governorPool.filter((one) => t.g.tables.isPro[one]).length;
+    const pro = t.g.governorPool.filter((governor) => t.g.tables.isPro[governor]).length;
     expect(chance(seen(t, 'pay')[0], 'proGovernor')).toBeCloseTo(pro / t.g.governorPool.length, 9);
   });
 

@@ -48,14 +48,14 @@ export function faceDownOdds(s: VisibleBoard, pirate: PirateId): Odds | null {
   const down = sightingsIn(s, s.at[pirate]).filter((sighting) => s.sightingUp[sighting] === 0);
   const [first] = down;
   if (first === undefined) return null;
-  const all = down.map((one) => sightingOdds(s, pirate, one));
+  const all = down.map((sighting) => sightingOdds(s, pirate, sighting));
   return down.length === 1 ? sightingOdds(s, pirate, first) : averageOdds(all, attackTrial(s, pirate, null));
 }
 
 /** C9.2 @returns the chances of taking a prize in his hex; null if he may choose among merchants that differ, or there is none */
 export function prizeOdds(s: VisibleBoard, pirate: PirateId): Odds | null {
   const here = sightingsIn(s, s.at[pirate]);
-  const up = here.filter((one) => s.sightingUp[one] === 1);
+  const up = here.filter((sighting) => s.sightingUp[sighting] === 1);
   const [first] = up;
   if (first === undefined) return faceDownOdds(s, pirate);
   return here.length === 1 ? sightingOdds(s, pirate, first) : null;
@@ -156,7 +156,7 @@ export function searchOdds(view: View, tables: Tables, pirate: PirateId): Odds {
   const unseen = view.deckSize === 0 ? CARDS : CARDS.filter((card) => !known.has(card));
   const finds = unseen.map((card) => tables.cards[card]).map(({ findAtCoast, findAtSea }) => (isCoastal ? findAtCoast : findAtSea));
   const isTwofold = isTogether(view, pirate);
-  const count = (find: (typeof finds)[number]): number => finds.filter((one) => one === find).length;
+  const count = (find: (typeof finds)[number]): number => finds.filter((other) => other === find).length;
   /** The chance that none of the cards drawn shows any of these. */
   const without = (...kinds: readonly (typeof finds)[number][]): number => {
     const others = finds.length - kinds.reduce((sum, kind) => sum + count(kind), 0);

@@ -3,7 +3,7 @@ import { classic } from '../game.ts';
 import { commissioner, departed, governor, merchant, pirate, pirateId, pirateState } from '../testing/arrange.ts';
 import { awaits, card, dr66, isOffered, play, scenario, type Table } from '../testing/scenario.ts';
 
-const next = (seat: number) => card((one) => one.next[1] === seat);
+const next = (seat: number) => card((card) => card.next[1] === seat);
 
 /** Blood is in seat 2; the dummies' pirates are Teach and Vane. */
 function solitaire(): Table {
@@ -43,10 +43,10 @@ describe('C28 the dummies', () => {
       1,
       1,
       'keepShip',
-      card((one) => !one.revelry),
+      card((card) => !card.revelry),
       'leaveCargo',
       'declareRevelry',
-      card((one) => one.hostage < 7),
+      card((card) => card.hostage < 7),
     ];
     const alone = classic.clone(t.g);
     play({ g: alone, events: [] }, ...capture, awaits('drawActionCard'));

@@ -17,10 +17,10 @@ function captive(openHostages: boolean) {
     1,
     1,
     'keepShip',
-    card((one) => !one.revelry),
+    card((card) => !card.revelry),
     'leaveCargo',
     'decline',
-    card((one) => one.hostage > 6),
+    card((card) => card.hostage > 6),
     card(() => true),
   );
   return t;

@@ -210,7 +210,7 @@ export function pirateState({ g }: Table, name: PirateName) {
     stash: stashOf(g, id),
     cunning: g.cunning[id],
     holds: g.log[id] === NONE ? [] : g.holds.slice(firstHold(g, id), firstHold(g, id) + MAX_HOLDS).filter((pounds) => pounds > 0),
-    hostages: g.hostageOf.filter((one) => one === id).length,
+    hostages: g.hostageOf.filter((pirate) => pirate === id).length,
     history: NATION_NAMES.filter((_, nation) => (g.history[id] & (1 << nation)) !== 0),
     ally: PIRATE_NAMES[g.ally[id]] ?? null,
     scurvy: g.scurvy[id] === 1,

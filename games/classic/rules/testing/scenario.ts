@@ -95,7 +95,7 @@ export const awaits = (ask: string, seat?: Seat): Awaits => (seat === undefined 
 /** Draws a card that fits. */
 export const card = (fits: (card: CardData) => boolean): Card => ({ card: fits });
 /** Draws the card that names this seat for the next Player Turn. */
-export const next = (seat: Seat, players = 2): Card => card((one) => one.next[players - 2] === seat);
+export const next = (seat: Seat, players = 2): Card => card((card) => card.next[players - 2] === seat);
 /** @returns the two dice of a Dr66 */
 export const dr66 = (locator: number): readonly [number, number] => [Math.floor(locator / 10), locator % 10];
 
@@ -182,7 +182,7 @@ export function drawLine(t: Table, event: LineEvent): void {
   if (isOffered(t, 'endTurn')) play(t, 'endTurn');
   play(
     t,
-    card((one) => one.next[t.g.players - 2] === event),
+    card((card) => card.next[t.g.players - 2] === event),
   );
 }
 
@@ -191,6 +191,6 @@ export function drawRandomEvent(t: Table, kind: RandomEventKind, ocean?: OceanNa
   drawLine(t, 'random-event');
   play(
     t,
-    card((one) => one.randomEvent === kind && (ocean === undefined || one.eventOcean === OCEAN_NAMES.indexOf(ocean))),
+    card((card) => card.randomEvent === kind && (ocean === undefined || card.eventOcean === OCEAN_NAMES.indexOf(ocean))),
   );
 }

@@ -112,12 +112,12 @@ export const choices: Language['choices'] = {
 
 /** What choices cost beyond their labels. */
 export const costs: CostWords = {
-  retires: (one, sum) => `${pirate(one)} geht mit ${pounds(sum)} in den Ruhestand`,
-  lost: (one) => `${pirate(one)} ist verloren`,
+  retires: (id, sum) => `${pirate(id)} geht mit ${pounds(sum)} in den Ruhestand`,
+  lost: (id) => `${pirate(id)} ist verloren`,
   cargo: (sum) => `kostet Beute: ${pounds(sum)}`,
-  letter: (one) => `${pirate(one)} verliert den Kaperbrief`,
+  letter: (id) => `${pirate(id)} verliert den Kaperbrief`,
   haven: (at) => `kostet den sicheren Hafen ${port(at)}`,
-  alliance: (one, ally) => `beendet das Bündnis von ${pirate(one)} und ${pirate(ally)}`,
-  enmity: (one, of) => `verschließt ${pirate(one)} alle ${ofNation(of)}n Häfen`,
+  alliance: (id, ally) => `beendet das Bündnis von ${pirate(id)} und ${pirate(ally)}`,
+  enmity: (id, of) => `verschließt ${pirate(id)} alle ${ofNation(of)}n Häfen`,
   onlyRevelry: 'dort gibt es nichts zu tun außer einem Gelage',
 };

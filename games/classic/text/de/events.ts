@@ -73,17 +73,17 @@ function rolledLine(e: EventOf<'rolled'>): string {
   return `${rolled(e.purpose, e.pirate)}: ${rolledText(e, WORDS, port)}.`;
 }
 
-function merchantAttacked({ pirate: who, merchant: one, over }: EventOf<'merchantAttacked'>): string {
-  if (over <= 0) return `${pirate(who)} bringt ${merchantName(one)} auf.`;
+function merchantAttacked({ pirate: who, merchant, over }: EventOf<'merchantAttacked'>): string {
+  if (over <= 0) return `${pirate(who)} bringt ${merchantName(merchant)} auf.`;
   const short = `${pirate(who)} ${over === 1 ? 'fehlt' : 'fehlen'} ${over}`;
   return over < ESCAPES_FROM
-    ? `${short}: ${capital(merchantName(one))} wehrt sich.`
-    : `${short}: ${capital(merchantName(one))} entkommt ihm.`;
+    ? `${short}: ${capital(merchantName(merchant))} wehrt sich.`
+    : `${short}: ${capital(merchantName(merchant))} entkommt ihm.`;
 }
 
 function duelExchange({ pirate: attacker, other, difference, challenger, endurance }: EventOf<'duelExchange'>): string {
   const both = attacker === challenger ? [attacker, other] : [other, attacker];
-  const end = `Ausdauer: ${both.map((one, i) => `${pirate(one)} ${Math.max(0, endurance[i] ?? 0)}`).join(', ')}`;
+  const end = `Ausdauer: ${both.map((id, i) => `${pirate(id)} ${Math.max(0, endurance[i] ?? 0)}`).join(', ')}`;
   return difference > 0
     ? `${pirate(attacker)} trifft ${pirate(other)} mit ${count(difference, 'Punkt', 'Punkten')}. ${end}.`
     : `${pirate(other)} pariert, und ${pirate(attacker)} ermüdet. ${end}.`;
@@ -111,7 +111,7 @@ const battered = (who: string, peril: { readonly dem: string; readonly der: stri
     : `${peril.der} beutelt ${who} (${die}; bis ${harmless} geschieht nichts)`;
 const STORM = { dem: 'dem Sturm', der: 'Der Sturm' };
 const WAVE = { dem: 'der Flutwelle', der: 'Die Flutwelle' };
-const shipOf = (one: PirateId): string => `${s(pirate(one))} Schiff`;
+const shipOf = (id: PirateId): string => `${s(pirate(id))} Schiff`;
 
 export const events: Language['events'] = {
   turnBegan: (e, names) => `Zug ${e.turn}: ${names(e.seat)}.`,

@@ -26,28 +26,28 @@ export const position: PositionWords = {
   labelled: (label, text) => `${label}: ${text}`,
   apart: '; ',
   fleet: (pirates) => (pirates.length === 0 ? 'kein Pirat auf der Seekarte' : list(pirates.map(pirate))),
-  pirate: (one, view) =>
-    `${pirate(one)}, ${ship(view.ship[one]).name} ${wo(view.at[one])}: Kampf ${view.combat[one]}, ` +
-    `Tempo ${figure(view.speed[one])}, Stimmung ${view.unrest[one]}, List ${view.cunning[one]}, ` +
-    `Ruhm ${view.notoriety[one]}, ${pounds(view.netWorth[one])} an Bord`,
+  pirate: (id, view) =>
+    `${pirate(id)}, ${ship(view.ship[id]).name} ${wo(view.at[id])}: Kampf ${view.combat[id]}, ` +
+    `Tempo ${figure(view.speed[id])}, Stimmung ${view.unrest[id]}, List ${view.cunning[id]}, ` +
+    `Ruhm ${view.notoriety[id]}, ${pounds(view.netWorth[id])} an Bord`,
   revelry: 'Gelage & Ausschweifung',
   careened: 'gekielholt',
   scurvy: 'Skorbut',
   holding: 'hält den Hafen besetzt',
   wound: (degree) => WOUNDS[degree],
-  chasing: (one) => `jagt ${sighting(one)}`,
-  ally: (one) => `verbündet mit ${pirate(one)}`,
+  chasing: (id) => `jagt ${sighting(id)}`,
+  ally: (id) => `verbündet mit ${pirate(id)}`,
   cargo: (code, worth) => `${goods(code)} ${pounds(worth)}`,
-  hostage: (one, home, isTortured) => `${hostage(one)}${home === NONE ? '' : ` ${fromPort(home)}`}${isTortured ? ' (gefoltert)' : ''}`,
+  hostage: (id, home, isTortured) => `${hostage(id)}${home === NONE ? '' : ` ${fromPort(home)}`}${isTortured ? ' (gefoltert)' : ''}`,
   attacked: (nations) => `hat angegriffen: ${list(nations.map(people))}`,
   letter,
   havens: (ports) => `sicherer Hafen: ${list(ports.map(port))}`,
   stash: (worth) => `Versteck: ${pounds(worth)}`,
-  retired: (one, worth, notoriety) => `${pirate(one)} hat sich mit ${pounds(worth)} und Ruhm ${notoriety} zur Ruhe gesetzt`,
-  lost: (one) => `${pirate(one)} ist verloren`,
-  commissioner: (one, view) =>
-    `${commissioner(one)} ${wo(view.commissionerAt[one])}: ` +
-    `Bewegung ${view.movement[one]}, Kampf ${view.strength[one]}${view.ashore[one] === 1 ? ', gekielholt' : ''}`,
+  retired: (id, worth, notoriety) => `${pirate(id)} hat sich mit ${pounds(worth)} und Ruhm ${notoriety} zur Ruhe gesetzt`,
+  lost: (id) => `${pirate(id)} ist verloren`,
+  commissioner: (id, view) =>
+    `${commissioner(id)} ${wo(view.commissionerAt[id])}: ` +
+    `Bewegung ${view.movement[id]}, Kampf ${view.strength[id]}${view.ashore[id] === 1 ? ', gekielholt' : ''}`,
   lists: {
     governors: 'Gouverneure',
     letters: 'Angebotene Kaperbriefe',
@@ -57,8 +57,8 @@ export const position: PositionWords = {
     warships: 'Kriegsschiffe',
   },
   port,
-  governed: (one, view) => `${port(one)} ${governor(view.governorAt[one])} (${sideOf(view.governorAt[one])})`,
-  offer: (one, offered) => `${port(one)} ${letter(offered)}`,
-  merchant: (one, at, seen) => `${sighting(one)} ${wo(at)}${seen === NONE ? '' : ` (${merchant(seen)})`}`,
-  warship: (one, at, seen) => `${slot(one)} ${wo(at)}${seen === NONE ? '' : ` (${warship(seen)})`}`,
+  governed: (id, view) => `${port(id)} ${governor(view.governorAt[id])} (${sideOf(view.governorAt[id])})`,
+  offer: (id, offered) => `${port(id)} ${letter(offered)}`,
+  merchant: (id, at, seen) => `${sighting(id)} ${wo(at)}${seen === NONE ? '' : ` (${merchant(seen)})`}`,
+  warship: (id, at, seen) => `${slot(id)} ${wo(at)}${seen === NONE ? '' : ` (${warship(seen)})`}`,
 };

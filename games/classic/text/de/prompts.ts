@@ -62,17 +62,17 @@ export const prompts: Language['prompts'] = {
   breakTie: () => 'Der Zufall entscheidet bei Gleichstand.',
 };
 
-function proposed({ pirate: one, other, give, take }: Question): string {
-  if (isNothing(give) && isNothing(take)) return `Was sollen ${pirate(one)} und ${pirate(other)} tauschen?`;
-  if (isNothing(give)) return `${pirate(one)} verlangt ${tradePart(take)} und gibt noch nichts. Was noch?`;
-  if (isNothing(take)) return `${pirate(one)} gibt ${tradePart(give)} und bekommt noch nichts. Was noch?`;
-  return `${pirate(one)} gibt ${tradePart(give)} für ${tradePart(take)}. Was noch?`;
+function proposed({ pirate: id, other, give, take }: Question): string {
+  if (isNothing(give) && isNothing(take)) return `Was sollen ${pirate(id)} und ${pirate(other)} tauschen?`;
+  if (isNothing(give)) return `${pirate(id)} verlangt ${tradePart(take)} und gibt noch nichts. Was noch?`;
+  if (isNothing(take)) return `${pirate(id)} gibt ${tradePart(give)} und bekommt noch nichts. Was noch?`;
+  return `${pirate(id)} gibt ${tradePart(give)} für ${tradePart(take)}. Was noch?`;
 }
 
-function offered({ pirate: one, other, give, take }: Question): string {
-  if (isNothing(give)) return `${pirate(one)} verlangt von ${pirate(other)} ${tradePart(take)} und bietet nichts dafür. Einverstanden?`;
-  if (isNothing(take)) return `${pirate(one)} bietet ${pirate(other)} ${tradePart(give)} und verlangt nichts dafür. Einverstanden?`;
-  return `${pirate(one)} bietet ${pirate(other)} ${tradePart(give)} für ${tradePart(take)}. Einverstanden?`;
+function offered({ pirate: id, other, give, take }: Question): string {
+  if (isNothing(give)) return `${pirate(id)} verlangt von ${pirate(other)} ${tradePart(take)} und bietet nichts dafür. Einverstanden?`;
+  if (isNothing(take)) return `${pirate(id)} bietet ${pirate(other)} ${tradePart(give)} und verlangt nichts dafür. Einverstanden?`;
+  return `${pirate(id)} bietet ${pirate(other)} ${tradePart(give)} für ${tradePart(take)}. Einverstanden?`;
 }
 
 /** The pirate, Commissioner or warship that moves, and how far. */
@@ -81,10 +81,10 @@ function pointsLeft(q: Question, points: number): string {
   return `${mover} hat noch ${count(points, 'Bewegungspunkt', 'Bewegungspunkte')}`;
 }
 
-function reroll({ pirate: one, roll, cunning }: Question): string {
+function reroll({ pirate, roll, cunning }: Question): string {
   if (roll === null) return 'Für einen Punkt List neu würfeln?';
   const against = roll.others.length === 0 ? '' : ` gegen ${thrown(roll.purpose, roll.others)}`;
-  return `${rolled(roll.purpose, one)}: ${thrown(roll.purpose, roll.own)}${against}. Für einen Punkt List neu würfeln? (Noch ${cunning}.)`;
+  return `${rolled(roll.purpose, pirate)}: ${thrown(roll.purpose, roll.own)}${against}. Für einen Punkt List neu würfeln? (Noch ${cunning}.)`;
 }
 /** `eine 6`, or `4 + 1 = 5` */
 const thrown = (purpose: RollPurpose, faces: readonly number[]): string =>

@@ -113,12 +113,12 @@ export const choices: Language['choices'] = {
 
 /** What choices cost beyond their labels. */
 export const costs: CostWords = {
-  retires: (one, sum) => `${pirate(one)} retires with ${pounds(sum)}`,
-  lost: (one) => `${pirate(one)} is lost`,
+  retires: (id, sum) => `${pirate(id)} retires with ${pounds(sum)}`,
+  lost: (id) => `${pirate(id)} is lost`,
   cargo: (sum) => `loses booty: ${pounds(sum)}`,
-  letter: (one) => `${pirate(one)} loses his Letter of Marque`,
+  letter: (id) => `${pirate(id)} loses his Letter of Marque`,
   haven: (at) => `loses the safe haven ${port(at)}`,
-  alliance: (one, ally) => `ends the alliance of ${pirate(one)} and ${pirate(ally)}`,
-  enmity: (one, of) => `closes all ${nation(of)} ports to ${pirate(one)}`,
+  alliance: (id, ally) => `ends the alliance of ${pirate(id)} and ${pirate(ally)}`,
+  enmity: (id, of) => `closes all ${nation(of)} ports to ${pirate(id)}`,
   onlyRevelry: 'nothing to do there but revel',
 };

@@ -80,7 +80,7 @@ function merchantAttacked({ pirate: who, merchant: ship, over }: EventOf<'mercha
 
 function duelExchange({ pirate: attacker, other, difference, challenger, endurance }: EventOf<'duelExchange'>): string {
   const both = attacker === challenger ? [attacker, other] : [other, attacker];
-  const end = `Endurance: ${both.map((one, i) => `${pirate(one)} ${Math.max(0, endurance[i] ?? 0)}`).join(', ')}`;
+  const end = `Endurance: ${both.map((id, i) => `${pirate(id)} ${Math.max(0, endurance[i] ?? 0)}`).join(', ')}`;
   return difference > 0
     ? `${pirate(attacker)} hits ${pirate(other)} for ${difference}. ${end}.`
     : `${pirate(other)} parries ${pirate(attacker)}, who tires. ${end}.`;

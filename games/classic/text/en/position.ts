@@ -28,28 +28,28 @@ export const position: PositionWords = {
   labelled: (label, text) => `${label}: ${text}`,
   apart: '; ',
   fleet: (pirates) => (pirates.length === 0 ? 'no pirate on the map' : list(pirates.map(pirate))),
-  pirate: (one, view) =>
-    `${pirate(one)}, ${ship(view.ship[one])} ${lyingAt(view.at[one])}: Combat ${view.combat[one]}, ` +
-    `Speed ${figure(view.speed[one])}, Crew Unrest ${view.unrest[one]}, Cunning ${view.cunning[one]}, ` +
-    `Notoriety ${view.notoriety[one]}, ${pounds(view.netWorth[one])} on board`,
+  pirate: (id, view) =>
+    `${pirate(id)}, ${ship(view.ship[id])} ${lyingAt(view.at[id])}: Combat ${view.combat[id]}, ` +
+    `Speed ${figure(view.speed[id])}, Crew Unrest ${view.unrest[id]}, Cunning ${view.cunning[id]}, ` +
+    `Notoriety ${view.notoriety[id]}, ${pounds(view.netWorth[id])} on board`,
   revelry: 'Debauchery & Revelry',
   careened: 'careened',
   scurvy: 'scurvy',
   holding: 'occupies the port',
   wound: (degree) => `${WOUNDS[degree]} wound`,
-  chasing: (one) => `chases ${sighting(one)}`,
-  ally: (one) => `allied with ${pirate(one)}`,
+  chasing: (id) => `chases ${sighting(id)}`,
+  ally: (id) => `allied with ${pirate(id)}`,
   cargo: (code, worth) => `${goods(code)} ${pounds(worth)}`,
-  hostage: (one, home, isTortured) => `${hostage(one)}${home === NONE ? '' : ` of ${port(home)}`}${isTortured ? ' (tortured)' : ''}`,
+  hostage: (id, home, isTortured) => `${hostage(id)}${home === NONE ? '' : ` of ${port(home)}`}${isTortured ? ' (tortured)' : ''}`,
   attacked: (nations) => `has attacked: ${list(nations.map(nation))}`,
   letter,
   havens: (ports) => `safe haven: ${list(ports.map(port))}`,
   stash: (worth) => `stash: ${pounds(worth)}`,
-  retired: (one, worth, notoriety) => `${pirate(one)} has retired with ${pounds(worth)} and Notoriety ${notoriety}`,
-  lost: (one) => `${pirate(one)} is lost`,
-  commissioner: (one, view) =>
-    `Commissioner ${commissioner(one)} ${lyingAt(view.commissionerAt[one])}: ` +
-    `Movement ${view.movement[one]}, Combat ${view.strength[one]}${view.ashore[one] === 1 ? ', careened' : ''}`,
+  retired: (id, worth, notoriety) => `${pirate(id)} has retired with ${pounds(worth)} and Notoriety ${notoriety}`,
+  lost: (id) => `${pirate(id)} is lost`,
+  commissioner: (id, view) =>
+    `Commissioner ${commissioner(id)} ${lyingAt(view.commissionerAt[id])}: ` +
+    `Movement ${view.movement[id]}, Combat ${view.strength[id]}${view.ashore[id] === 1 ? ', careened' : ''}`,
   lists: {
     governors: 'Governors',
     letters: 'Letters on offer',
@@ -59,8 +59,8 @@ export const position: PositionWords = {
     warships: 'Warships',
   },
   port,
-  governed: (one, view) => `${port(one)} ${governor(view.governorAt[one])} (${sideOf(view.governorAt[one])})`,
-  offer: (one, offered) => `${port(one)} ${letter(offered)}`,
-  merchant: (one, at, seen) => `${sighting(one)} at ${place(at)}${seen === NONE ? '' : ` (${merchant(seen)})`}`,
-  warship: (one, at, seen) => `${slot(one)} at ${place(at)}${seen === NONE ? '' : ` (${warship(seen)})`}`,
+  governed: (id, view) => `${port(id)} ${governor(view.governorAt[id])} (${sideOf(view.governorAt[id])})`,
+  offer: (id, offered) => `${port(id)} ${letter(offered)}`,
+  merchant: (id, at, seen) => `${sighting(id)} at ${place(at)}${seen === NONE ? '' : ` (${merchant(seen)})`}`,
+  warship: (id, at, seen) => `${slot(id)} at ${place(at)}${seen === NONE ? '' : ` (${warship(seen)})`}`,
 };

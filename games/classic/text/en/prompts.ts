@@ -64,17 +64,17 @@ export const prompts: Language['prompts'] = {
   breakTie: () => 'Chance breaks the tie.',
 };
 
-function proposed({ pirate: one, other, give, take }: Question): string {
-  if (isNothing(give) && isNothing(take)) return `What will ${pirate(one)} and ${pirate(other)} trade?`;
-  if (isNothing(give)) return `${pirate(one)} asks for ${tradePart(take)} and gives nothing yet. What else?`;
-  if (isNothing(take)) return `${pirate(one)} gives ${tradePart(give)} and gets nothing yet. What else?`;
-  return `${pirate(one)} gives ${tradePart(give)} for ${tradePart(take)}. What else?`;
+function proposed({ pirate: id, other, give, take }: Question): string {
+  if (isNothing(give) && isNothing(take)) return `What will ${pirate(id)} and ${pirate(other)} trade?`;
+  if (isNothing(give)) return `${pirate(id)} asks for ${tradePart(take)} and gives nothing yet. What else?`;
+  if (isNothing(take)) return `${pirate(id)} gives ${tradePart(give)} and gets nothing yet. What else?`;
+  return `${pirate(id)} gives ${tradePart(give)} for ${tradePart(take)}. What else?`;
 }
 
-function offered({ pirate: one, other, give, take }: Question): string {
-  if (isNothing(give)) return `${pirate(one)} asks ${pirate(other)} for ${tradePart(take)} and offers nothing. Agreed?`;
-  if (isNothing(take)) return `${pirate(one)} offers ${pirate(other)} ${tradePart(give)} and asks for nothing. Agreed?`;
-  return `${pirate(one)} offers ${pirate(other)} ${tradePart(give)} for ${tradePart(take)}. Agreed?`;
+function offered({ pirate: id, other, give, take }: Question): string {
+  if (isNothing(give)) return `${pirate(id)} asks ${pirate(other)} for ${tradePart(take)} and offers nothing. Agreed?`;
+  if (isNothing(take)) return `${pirate(id)} offers ${pirate(other)} ${tradePart(give)} and asks for nothing. Agreed?`;
+  return `${pirate(id)} offers ${pirate(other)} ${tradePart(give)} for ${tradePart(take)}. Agreed?`;
 }
 
 /** @returns the pirate, Commissioner or warship that moves */
@@ -83,10 +83,10 @@ function mover(q: Question): string {
   return q.slot === NONE ? commissioner(q.commissioner) : slot(q.slot);
 }
 
-function reroll({ pirate: one, roll, cunning }: Question): string {
+function reroll({ pirate, roll, cunning }: Question): string {
   if (roll === null) return 'Spend a point of Cunning to roll again?';
   const against = roll.others.length === 0 ? '' : ` against ${thrown(roll.purpose, roll.others)}`;
-  return `${rolled(roll.purpose, one)}: ${thrown(roll.purpose, roll.own)}${against}. Spend a point of Cunning to roll again? (${cunning} left.)`;
+  return `${rolled(roll.purpose, pirate)}: ${thrown(roll.purpose, roll.own)}${against}. Spend a point of Cunning to roll again? (${cunning} left.)`;
 }
 /** `a 6`, or `4 + 1 = 5` */
 const thrown = (purpose: RollPurpose, faces: readonly number[]): string => `${faces.length === 1 ? 'a ' : ''}${dice(purpose, faces, port)}`;

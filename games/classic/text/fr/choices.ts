@@ -114,12 +114,12 @@ export const choices: Language['choices'] = {
 
 /** What choices cost beyond their labels. */
 export const costs: CostWords = {
-  retires: (one, sum) => `${pirate(one)} se retire avec ${pounds(sum)}`,
-  lost: (one) => `${pirate(one)} est perdu`,
+  retires: (id, sum) => `${pirate(id)} se retire avec ${pounds(sum)}`,
+  lost: (id) => `${pirate(id)} est perdu`,
   cargo: (sum) => `perd du butin : ${pounds(sum)}`,
-  letter: (one) => `${pirate(one)} perd sa lettre de marque`,
+  letter: (id) => `${pirate(id)} perd sa lettre de marque`,
   haven: (at) => `perd un refuge : ${port(at)}`,
-  alliance: (one, ally) => `met fin à l’alliance de ${pirate(one)} et ${pirate(ally)}`,
-  enmity: (one, of) => `ferme tous les ports ${several(of)} à ${pirate(one)}`,
+  alliance: (id, ally) => `met fin à l’alliance de ${pirate(id)} et ${pirate(ally)}`,
+  enmity: (id, of) => `ferme tous les ports ${several(of)} à ${pirate(id)}`,
   onlyRevelry: 'rien à y faire, sinon la débauche',
 };

@@ -74,15 +74,15 @@ function rolledLine(e: EventOf<'rolled'>): string {
   return `${rolled(e.purpose, e.pirate)} : ${rolledText(e, WORDS, port)}.`;
 }
 
-function merchantAttacked({ pirate: who, merchant: one, over }: EventOf<'merchantAttacked'>): string {
-  if (over <= 0) return `${pirate(who)} s’empare ${ofMerchant(one)}.`;
+function merchantAttacked({ pirate: who, merchant, over }: EventOf<'merchantAttacked'>): string {
+  if (over <= 0) return `${pirate(who)} s’empare ${ofMerchant(merchant)}.`;
   const short = `Il manque ${over} à ${pirate(who)}`;
-  return over < ESCAPES_FROM ? `${short} : ${merchantName(one)} riposte.` : `${short} : ${merchantName(one)} lui échappe.`;
+  return over < ESCAPES_FROM ? `${short} : ${merchantName(merchant)} riposte.` : `${short} : ${merchantName(merchant)} lui échappe.`;
 }
 
 function duelExchange({ pirate: attacker, other, difference, challenger, endurance }: EventOf<'duelExchange'>): string {
   const both = attacker === challenger ? [attacker, other] : [other, attacker];
-  const end = `Endurance : ${both.map((one, i) => `${pirate(one)} ${Math.max(0, endurance[i] ?? 0)}`).join(', ')}`;
+  const end = `Endurance : ${both.map((id, i) => `${pirate(id)} ${Math.max(0, endurance[i] ?? 0)}`).join(', ')}`;
   return difference > 0
     ? `${pirate(attacker)} porte à ${pirate(other)} un coup de ${difference}. ${end}.`
     : `${pirate(other)} pare, et ${pirate(attacker)} se fatigue. ${end}.`;
@@ -108,7 +108,7 @@ const battered = (who: string, peril: string, die: number, harmless: number): st
   die <= harmless
     ? `${who} tient tête à ${peril} (${die} ; sans dommage jusqu’à ${harmless})`
     : `${peril} malmène ${who} (${die} ; sans dommage jusqu’à ${harmless})`;
-const shipOf = (one: PirateId): string => `le navire ${de(pirate(one))}`;
+const shipOf = (id: PirateId): string => `le navire ${de(pirate(id))}`;
 
 export const events: Language['events'] = {
   turnBegan: (e, names) => `Tour ${e.turn} : ${names(e.seat)}.`,

@@ -2,5 +2,5 @@ import { grouped } from '../figures.ts';
 
 export const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
-export const count = (n: number, one: string, several: string): string => `${n} ${n < 2 ? one : several}`;
+export const count = (n: number, singular: string, several: string): string => `${n} ${n < 2 ? singular : several}`;
 export const pounds = (n: number): string => `${grouped(n, '\u202f')} £`;

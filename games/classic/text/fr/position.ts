@@ -26,28 +26,28 @@ export const position: PositionWords = {
   labelled: (label, text) => `${label} : ${text}`,
   apart: ' ; ',
   fleet: (pirates) => (pirates.length === 0 ? 'aucun pirate sur la carte' : list(pirates.map(pirate))),
-  pirate: (one, view) =>
-    `${pirate(one)}, ${shipName(view.ship[one])} ${where(view.at[one])} : Combat ${view.combat[one]}, ` +
-    `Vitesse ${figure(view.speed[one])}, Moral ${view.unrest[one]}, Ruse ${view.cunning[one]}, ` +
-    `Renommée ${view.notoriety[one]}, ${pounds(view.netWorth[one])} à bord`,
+  pirate: (id, view) =>
+    `${pirate(id)}, ${shipName(view.ship[id])} ${where(view.at[id])} : Combat ${view.combat[id]}, ` +
+    `Vitesse ${figure(view.speed[id])}, Moral ${view.unrest[id]}, Ruse ${view.cunning[id]}, ` +
+    `Renommée ${view.notoriety[id]}, ${pounds(view.netWorth[id])} à bord`,
   revelry: 'Débauche & ripaille',
   careened: 'en carène',
   scurvy: 'scorbut',
   holding: 'occupe le port',
   wound: (degree) => WOUNDS[degree],
-  chasing: (one) => `poursuit ${sighting(one)}`,
-  ally: (one) => `allié à ${pirate(one)}`,
+  chasing: (id) => `poursuit ${sighting(id)}`,
+  ally: (id) => `allié à ${pirate(id)}`,
   cargo: (code, worth) => `${goods(code)} ${pounds(worth)}`,
-  hostage: (one, home, isTortured) => `${hostage(one)}${home === NONE ? '' : ` ${ofPort(home)}`}${isTortured ? ' (torturé)' : ''}`,
+  hostage: (id, home, isTortured) => `${hostage(id)}${home === NONE ? '' : ` ${ofPort(home)}`}${isTortured ? ' (torturé)' : ''}`,
   attacked: (nations) => `a attaqué : ${list(nations.map(people))}`,
   letter,
   havens: (ports) => `refuge : ${list(ports.map(port))}`,
   stash: (worth) => `cachette : ${pounds(worth)}`,
-  retired: (one, worth, notoriety) => `${pirate(one)} s’est retiré avec ${pounds(worth)} et ${notoriety} de Renommée`,
-  lost: (one) => `${pirate(one)} est perdu`,
-  commissioner: (one, view) =>
-    `${commissioner(one)} ${where(view.commissionerAt[one])} : ` +
-    `Mouvement ${view.movement[one]}, Combat ${view.strength[one]}${view.ashore[one] === 1 ? ', en carène' : ''}`,
+  retired: (id, worth, notoriety) => `${pirate(id)} s’est retiré avec ${pounds(worth)} et ${notoriety} de Renommée`,
+  lost: (id) => `${pirate(id)} est perdu`,
+  commissioner: (id, view) =>
+    `${commissioner(id)} ${where(view.commissionerAt[id])} : ` +
+    `Mouvement ${view.movement[id]}, Combat ${view.strength[id]}${view.ashore[id] === 1 ? ', en carène' : ''}`,
   lists: {
     governors: 'Gouverneurs',
     letters: 'Lettres de marque offertes',
@@ -57,8 +57,8 @@ export const position: PositionWords = {
     warships: 'Navires de guerre',
   },
   port,
-  governed: (one, view) => `${port(one)} ${governor(view.governorAt[one])} (${sideOf(view.governorAt[one])})`,
-  offer: (one, offered) => `${port(one)} ${letter(offered)}`,
-  merchant: (one, at, seen) => `${sighting(one)} ${where(at)}${seen === NONE ? '' : ` (${merchant(seen)})`}`,
-  warship: (one, at, seen) => `${slot(one)} ${where(at)}${seen === NONE ? '' : ` (${warship(seen)})`}`,
+  governed: (id, view) => `${port(id)} ${governor(view.governorAt[id])} (${sideOf(view.governorAt[id])})`,
+  offer: (id, offered) => `${port(id)} ${letter(offered)}`,
+  merchant: (id, at, seen) => `${sighting(id)} ${where(at)}${seen === NONE ? '' : ` (${merchant(seen)})`}`,
+  warship: (id, at, seen) => `${slot(id)} ${where(at)}${seen === NONE ? '' : ` (${warship(seen)})`}`,
 };

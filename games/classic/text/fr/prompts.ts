@@ -64,17 +64,17 @@ export const prompts: Language['prompts'] = {
   breakTie: () => 'Le hasard tranche l’égalité.',
 };
 
-function proposed({ pirate: one, other, give, take }: Question): string {
-  if (isNothing(give) && isNothing(take)) return `Que vont échanger ${pirate(one)} et ${pirate(other)} ?`;
-  if (isNothing(give)) return `${pirate(one)} demande ${tradePart(take)} et ne donne encore rien. Quoi d’autre ?`;
-  if (isNothing(take)) return `${pirate(one)} donne ${tradePart(give)} et ne reçoit encore rien. Quoi d’autre ?`;
-  return `${pirate(one)} donne ${tradePart(give)} contre ${tradePart(take)}. Quoi d’autre ?`;
+function proposed({ pirate: id, other, give, take }: Question): string {
+  if (isNothing(give) && isNothing(take)) return `Que vont échanger ${pirate(id)} et ${pirate(other)} ?`;
+  if (isNothing(give)) return `${pirate(id)} demande ${tradePart(take)} et ne donne encore rien. Quoi d’autre ?`;
+  if (isNothing(take)) return `${pirate(id)} donne ${tradePart(give)} et ne reçoit encore rien. Quoi d’autre ?`;
+  return `${pirate(id)} donne ${tradePart(give)} contre ${tradePart(take)}. Quoi d’autre ?`;
 }
 
-function offered({ pirate: one, other, give, take }: Question): string {
-  if (isNothing(give)) return `${pirate(one)} demande ${tradePart(take)} à ${pirate(other)} et n’offre rien. D’accord ?`;
-  if (isNothing(take)) return `${pirate(one)} offre à ${pirate(other)} ${tradePart(give)} et ne demande rien. D’accord ?`;
-  return `${pirate(one)} offre à ${pirate(other)} ${tradePart(give)} contre ${tradePart(take)}. D’accord ?`;
+function offered({ pirate: id, other, give, take }: Question): string {
+  if (isNothing(give)) return `${pirate(id)} demande ${tradePart(take)} à ${pirate(other)} et n’offre rien. D’accord ?`;
+  if (isNothing(take)) return `${pirate(id)} offre à ${pirate(other)} ${tradePart(give)} et ne demande rien. D’accord ?`;
+  return `${pirate(id)} offre à ${pirate(other)} ${tradePart(give)} contre ${tradePart(take)}. D’accord ?`;
 }
 
 /** The pirate, Commissioner or warship that moves, and how far. */
@@ -83,10 +83,10 @@ function pointsLeft(q: Question, points: number): string {
   return `${mover} a encore ${count(points, 'point de mouvement', 'points de mouvement')}`;
 }
 
-function reroll({ pirate: one, roll, cunning }: Question): string {
+function reroll({ pirate, roll, cunning }: Question): string {
   if (roll === null) return 'Dépenser un point de Ruse pour relancer ?';
   const against = roll.others.length === 0 ? '' : ` contre ${thrown(roll.purpose, roll.others)}`;
-  return `${rolled(roll.purpose, one)} : ${thrown(roll.purpose, roll.own)}${against}. Dépenser un point de Ruse pour relancer ? (Il en reste ${cunning}.)`;
+  return `${rolled(roll.purpose, pirate)} : ${thrown(roll.purpose, roll.own)}${against}. Dépenser un point de Ruse pour relancer ? (Il en reste ${cunning}.)`;
 }
 /** `un 6`, or `4 + 1 = 5` */
 const thrown = (purpose: RollPurpose, faces: readonly number[]): string =>

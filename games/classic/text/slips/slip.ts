@@ -37,8 +37,8 @@ export function slipReason(compared: Compared, language: Language, words: SlipWo
   const pirate = PIRATES.find((pirate) => pirate === about.pirate);
   const worth = (pirate: PirateId): string => pounds(view.netWorth[pirate]);
   if (isRetirement(chosen) && !isRetirement(best)) {
-    const one = chosen.type === 'retire' ? chosen.pirate : pirate;
-    return one === undefined ? '' : words.wentHome(familyName(one), worth(one));
+    const lost = chosen.type === 'retire' ? chosen.pirate : pirate;
+    return lost === undefined ? '' : words.wentHome(familyName(lost), worth(lost));
   }
   if (best.type === 'retire' && chosen.type !== 'retire')
     return words.sailedOn(familyName(best.pirate), worth(best.pirate), chanceOf(best, asked, language));
@@ -136,7 +136,7 @@ function madeEnemy({ view, tables }: Asked, pirate: PirateId, language: Language
   if (port === undefined) return '';
   const now = visibleBoardOf(view, tables);
   const nation = nationOfPort(tables, now, port);
-  const history = view.history.map((mask, one) => (one === pirate ? mask | (1 << nation) : mask));
+  const history = view.history.map((mask, other) => (other === pirate ? mask | (1 << nation) : mask));
   const then = { ...now, history };
   const shut = PORTS.filter(
     (port) => nationOfPort(tables, now, port) === nation && mayEnter(tables, now, pirate, port) && !mayEnter(tables, then, pirate, port),

@@ -214,7 +214,7 @@ function hunted(notoriety: number, netWorth: number): { g: Game; pirate: PirateI
 }
 
 const choose = (g: Game, type: Choice['type']): void => {
-  const choice = legal(g).find((one) => one.type === type);
+  const choice = legal(g).find((choice) => choice.type === type);
   if (!choice) throw new Error(`${type} is not allowed`);
   play(g, choice);
 };
@@ -275,7 +275,7 @@ describe('cards against its own pirates', () => {
   function calledToMutiny(loyalty: number): Game {
     const { g, pirate } = acting('north-atlantic', 3);
     const other = 1 - g.active;
-    const card = g.deck.concat(g.hands.flat(), g.discards).find((one) => one === mutiny);
+    const card = g.deck.concat(g.hands.flat(), g.discards).find((card) => card === mutiny);
     if (card === undefined || skull === undefined) throw new Error('no such card');
     g.hands[other] = [card];
     g.hands[g.active] = [skull];

@@ -88,7 +88,7 @@ export function trialHarm({ view }: ViewerKnowledge, pirate: PirateId): number {
 /** 6.42 The mean over the warships in the pool. A warship that would do no harm is held back. */
 export function sightingHarm(o: ViewerKnowledge, quarry: Quarry): number {
   const { warshipPool: pool } = o.view;
-  return pool.reduce((total, one) => total + Math.max(0, warshipHarm(o, quarry, one)), 0) / Math.max(1, pool.length);
+  return pool.reduce((total, warship) => total + Math.max(0, warshipHarm(o, quarry, warship)), 0) / Math.max(1, pool.length);
 }
 
 export const warshipHarm = (o: ViewerKnowledge, quarry: Quarry, warship: WarshipId): number =>

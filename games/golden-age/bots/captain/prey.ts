@@ -83,8 +83,8 @@ export function preyIn(o: ViewerKnowledge, pirate: PirateId, area: AreaId): read
   const prey: Prey[] = [];
   for (const port of t.areaPorts[area]) {
     if (view.merchantAt[port] < 0) continue;
-    const one = preyAt(o, area, port, findModifier(t, view, pirate, port), hasFound(view, pirate, port));
-    if (one) prey.push(one);
+    const found = preyAt(o, area, port, findModifier(t, view, pirate, port), hasFound(view, pirate, port));
+    if (found) prey.push(found);
   }
   const rate = (p: Prey): number => (p.doubloons / 100 + 2 * (p.notoriety + p.hostage)) / p.actions;
   return prey.sort((a, b) => rate(b) - rate(a));

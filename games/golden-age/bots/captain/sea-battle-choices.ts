@@ -70,5 +70,5 @@ export function attackGain(o: ViewerKnowledge, quarry: Quarry, commissioner: Com
 /** The mean of `attackGain` over the Commissioners in the pool. */
 export function meanAttack(o: ViewerKnowledge, quarry: Quarry): number {
   const { commissionerPool: pool } = o.view;
-  return pool.reduce((sum, one) => sum + attackGain(o, quarry, one), 0) / Math.max(1, pool.length);
+  return pool.reduce((sum, commissioner) => sum + attackGain(o, quarry, commissioner), 0) / Math.max(1, pool.length);
 }

@@ -54,8 +54,8 @@ export function knowledgeOf({ view, decision, tables }: Situation, goals: Goals,
 /** The mean over the Commissioners in the pool; 0 if it is empty. */
 function fallsOf({ commissionerPool }: View, t: Tables, speed: number, fight: number): number {
   let sum = 0;
-  for (const one of commissionerPool) {
-    const { speed: pace, combat } = t.commissioners[one];
+  for (const commissioner of commissionerPool) {
+    const { speed: pace, combat } = t.commissioners[commissioner];
     sum += falls(speed, fight, { speed: pace, combat: combat + t.navyBonus });
   }
   return sum / Math.max(1, commissionerPool.length);

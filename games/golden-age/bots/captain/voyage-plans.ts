@@ -50,11 +50,11 @@ export function huntsOf(o: ViewerKnowledge, pirate: PirateId, port: PortId): rea
   const course = courseOf(o, raiderOf(o, pirate));
   for (const area of AREAS.filter((area) => area === o.view.at[pirate])) {
     const prey = preyIn(o, pirate, area);
-    const first = prey.find((one) => one.port === port);
+    const first = prey.find((merchant) => merchant.port === port);
     if (!first) continue;
     let hunting = setOut(raiderOf(o, pirate));
-    for (const one of [first, ...prey.filter((other) => other !== first)].slice(0, MAX_MERCHANTS_PER_HUNT)) {
-      hunting = hunt(course, hunting, one);
+    for (const merchant of [first, ...prey.filter((other) => other !== first)].slice(0, MAX_MERCHANTS_PER_HUNT)) {
+      hunting = hunt(course, hunting, merchant);
       stayInPlay(course, hunting);
       planPorts(course, hunting, MAX_MOVES_AFTER_HUNT);
     }
@@ -99,8 +99,8 @@ function planFrom(course: Course, leg: Leg): void {
     if (!hunting) continue;
     planRaids(course, hunting, area);
     const prey = preyIn(o, leg.r.pirate, area);
-    for (const one of prey.slice(0, MAX_MERCHANTS_PER_HUNT)) {
-      hunting = hunt(course, hunting, one);
+    for (const merchant of prey.slice(0, MAX_MERCHANTS_PER_HUNT)) {
+      hunting = hunt(course, hunting, merchant);
       stayInPlay(course, hunting);
       planPorts(course, hunting, MAX_MOVES_AFTER_HUNT);
     }

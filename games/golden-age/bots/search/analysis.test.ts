@@ -129,8 +129,8 @@ describe('a blunder', () => {
 
   it('is judged by enough tries, even if the search soon stopped trying the choice', () => {
     const lopsided: Valuer = (at, random, iterations) =>
-      byPlaying(at, random, iterations).map((one, i) =>
-        i === 0 || at.legal.length === 1 ? one : { ...one, visits: 0, win: [0, 0], scores: [0, 0] },
+      byPlaying(at, random, iterations).map((finding, i) =>
+        i === 0 || at.legal.length === 1 ? finding : { ...finding, visits: 0, win: [0, 0], scores: [0, 0] },
       );
     const [first] = all(lookBack(start, choices, { to: 1 }, lopsided, () => 30)).seen;
     expect(first?.judgment.chosen).toMatchObject({ visits: 30, choice: { type: 'endActions' } });
@@ -202,7 +202,7 @@ describe('luck and skill', () => {
   });
 
   it('count a waste among the mistakes, and keep the sums', () => {
-    const wasted = seen.map((one, i) => (i === 2 ? { ...one, judgment: { ...one.judgment, isWaste: true } } : one));
+    const wasted = seen.map((decision, i) => (i === 2 ? { ...decision, judgment: { ...decision.judgment, isWaste: true } } : decision));
     const counted = sumUp(2, wasted, { at: 9, turn: 9, outcome: result, before: CHANCED });
     expect(counted.balances[0]).toEqual({ ...review.balances[0], slips: 2 });
     adds(counted);
@@ -259,7 +259,9 @@ describe('luck and skill', () => {
   it('are not told apart across decisions that were not judged', () => {
     const { balances } = sumUp(
       2,
-      [seen[0], { ...seenOf(judged(5, 0, [0.7, 0.3], [0.7, 0.3]), { chance: true, unseen: true }) }].filter((one) => one !== undefined),
+      [seen[0], { ...seenOf(judged(5, 0, [0.7, 0.3], [0.7, 0.3]), { chance: true, unseen: true }) }].filter(
+        (decision) => decision !== undefined,
+      ),
       null,
     );
     expect(balances[0]?.win.unjudged).toBeCloseTo(0.3, 10);
@@ -311,7 +313,9 @@ describe('a whole game', () => {
       if (at % 20 === 0 && seatToChoose(g) !== CHANCE && legal(g).length > 1) {
         const other = clone(g);
         resample(other, seatToChoose(g), random);
-        const judgments = [g, other].map((one) => all(lookBack(one, [choice], {}, shallow, () => 2)).seen.map(({ judgment }) => judgment));
+        const judgments = [g, other].map((game) =>
+          all(lookBack(game, [choice], {}, shallow, () => 2)).seen.map(({ judgment }) => judgment),
+        );
         expect(judgments[1]).toEqual(judgments[0]);
         compared++;
       }

@@ -64,8 +64,8 @@ function describePlace(g: Game, seat: number, rivals: readonly PirateId[], to: P
   const t = g.tables;
   const { distances, richness } = watersOf(t);
   const ways = distances[to];
-  const menaces = g.commissioner.map((one, other) =>
-    one === NONE || other === seat || g.commissionerAt[other] === NONE ? 0 : nearness(ways[g.commissionerAt[other]]),
+  const menaces = g.commissioner.map((commissioner, other) =>
+    commissioner === NONE || other === seat || g.commissionerAt[other] === NONE ? 0 : nearness(ways[g.commissionerAt[other]]),
   );
   const merchants = isArea(to) ? t.areaPorts[to].filter((port) => g.merchantAt[port] !== NONE).length : 0;
   return [
@@ -117,7 +117,7 @@ function describePrize(
   ];
 }
 
-const sumOf = (dice: readonly number[]): number => dice.reduce((sum, one) => sum + one, 0);
+const sumOf = (dice: readonly number[]): number => dice.reduce((sum, value) => sum + value, 0);
 /** What the dice show so far: by how much a test succeeds, or one side of a contest leads. */
 function describeRoll({ roll, contest }: About): readonly number[] {
   if (roll?.target !== undefined && roll.needed !== undefined) {

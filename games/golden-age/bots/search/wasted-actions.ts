@@ -22,7 +22,7 @@ const PASSING = [
 /** Choices of `takeAction` that are no Actions, and an Action that draws what nobody knows. */
 const NEVER: readonly Choice['type'][] = ['endActions', 'endAlliance', 'drawNewPirate'];
 
-const lasting = (g: Game): string => JSON.stringify(Object.entries(g).filter(([key]) => !PASSING.some((one) => one === key)));
+const lasting = (g: Game): string => JSON.stringify(Object.entries(g).filter(([key]) => !PASSING.some((field) => field === key)));
 
 /**
  * @param before the position in which the choice was made. It is not changed.

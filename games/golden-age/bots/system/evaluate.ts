@@ -135,9 +135,9 @@ function prey(o: ViewerKnowledge, pirate: PirateId, port: PortId): number {
   const { view, tables: t } = o;
   const at = view.at[BLACKBEARD];
   const waters: readonly PlaceId[] = isPort(at) ? t.portAreas[portAt(at)] : [at];
-  const area = t.portAreas[port].find((one) => waters.includes(one));
-  const one = area === undefined ? undefined : preyIn(o, pirate, area).find((each) => each.port === port);
-  return one ? (BLACKBEARDS_CHANCE * (one.doubloons / 100) * UNSOLD_BOOTY_SHARE + BLACKBEARDS_CHANCE * one.notoriety) / one.actions : 0;
+  const area = t.portAreas[port].find((area) => waters.includes(area));
+  const prey = area === undefined ? undefined : preyIn(o, pirate, area).find((each) => each.port === port);
+  return prey ? (BLACKBEARDS_CHANCE * (prey.doubloons / 100) * UNSOLD_BOOTY_SHARE + BLACKBEARDS_CHANCE * prey.notoriety) / prey.actions : 0;
 }
 
 /** 9.55 A port that is destroyed is nobody's haven, and nobody retires there. */

@@ -58,9 +58,11 @@ function traitsOf(g: Game, pirate: PirateId): number {
 
 /** Can another player's Commissioner reach him? */
 const isHunted = (g: Game, pirate: PirateId, at: PlaceId): boolean =>
-  g.commissioner.some((one, seat) => {
+  g.commissioner.some((commissioner, seat) => {
     const from = g.commissionerAt[seat];
-    return one >= 0 && seat !== g.owner[pirate] && from !== undefined && (from === at || (g.tables.moves[at]?.includes(from) ?? false));
+    return (
+      commissioner >= 0 && seat !== g.owner[pirate] && from !== undefined && (from === at || (g.tables.moves[at]?.includes(from) ?? false))
+    );
   });
 
 /** @returns the traits of all pirates in play, as a mask */

@@ -1,6 +1,6 @@
 import type { CliWords } from './en.ts';
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, singular: string, many: string): string => `${count} ${count === 1 ? singular : many}`;
 
 export const de: CliWords = {
   player: (number) => `Spieler ${number}`,

@@ -1,6 +1,6 @@
 /** The texts of the command line about a game. Options, help and errors are in English only. */
 
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, singular: string, many = `${singular}s`): string => `${count} ${count === 1 ? singular : many}`;
 
 export const en = {
   player: (number: number): string => `Player ${number}`,

@@ -1,6 +1,6 @@
 import type { CliWords } from './en.ts';
 
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
+const counted = (count: number, singular: string, many = `${singular}s`): string => `${count} ${count < 2 ? singular : many}`;
 
 export const fr: CliWords = {
   player: (number) => `Joueur ${number}`,

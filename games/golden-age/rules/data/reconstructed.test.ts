@@ -64,8 +64,8 @@ test('6.12 there are 35 merchants of five types with Cargo 0 to 4; the middle th
 test('6.13 there are 15 warships of three classes: with more guns they are slower and stronger', () => {
   const classes = ['sloop-of-war', 'sixth-rate', 'fifth-rate'].map((guns) => warships.filter((ship) => ship.guns === guns));
   expect(classes.flat()).toHaveLength(15);
-  const fastest = classes.map((one) => Math.max(...one.map((ship) => ship.speed)));
-  const strongest = classes.map((one) => Math.max(...one.map((ship) => ship.combat)));
+  const fastest = classes.map((ships) => Math.max(...ships.map((ship) => ship.speed)));
+  const strongest = classes.map((ships) => Math.max(...ships.map((ship) => ship.combat)));
   expect(fastest).toEqual(fastest.toSorted((a, b) => b - a));
   expect(strongest).toEqual(strongest.toSorted((a, b) => a - b));
 });

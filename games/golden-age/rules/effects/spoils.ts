@@ -35,7 +35,7 @@ export function takeTreasureMap(g: Game, pirate: PirateId): void {
 
 /** [R66] The winner moves to the loser's ship, with the contents of his holds as far as they fit. His old ship is lost. */
 export function moveOnto(g: Game, pirate: PirateId, from: PirateId): void {
-  const cargoes = [from, pirate].flatMap((one) => ladenHolds(g, one).map((i) => hold(g, one, i)));
+  const cargoes = [from, pirate].flatMap((pirate) => ladenHolds(g, pirate).map((i) => hold(g, pirate, i)));
   for (let i = 0; i < HOLD_COUNT; i++) g.holds[pirate * HOLD_COUNT + i] = cargoes[i] ?? EMPTY_HOLD;
   if (g.guns[pirate] !== NONE) g.discards.push(g.guns[pirate]);
   g.guns[pirate] = g.guns[from];

@@ -140,8 +140,8 @@ export const defenseOdds = (victim: PirateId, grabber: PirateId, hasSkull: boole
 
 /** @param dice  what the dice may show, all equally likely */
 function price(dice: readonly number[], unit: number, purse: number): Odds {
-  const prices = dice.map((one) => one * unit);
-  const chance = prices.filter((one) => one <= purse).length / prices.length;
+  const prices = dice.map((die) => die * unit);
+  const chance = prices.filter((price) => price <= purse).length / prices.length;
   return { kind: 'price', chance, unit, from: Math.min(...prices), to: Math.max(...prices), purse };
 }
 
@@ -162,7 +162,7 @@ function cardOdds(title: CardTitle, { view, tables: t }: Asked): Odds | null {
     case 'warship-sighting': {
       // 17.2 #21 All warships that may be drawn are equally likely.
       const all = view.warshipPool.map((warship) => attackBy({ ...t.warships[warship], fromAfar: false }, pirate, view, t));
-      const mean = (of: (one: (typeof all)[number]) => number): number => all.reduce((sum, one) => sum + of(one), 0) / all.length;
+      const mean = (of: (trial: (typeof all)[number]) => number): number => all.reduce((sum, trial) => sum + of(trial), 0) / all.length;
       return pirate === NONE || all.length === 0 ? null : { kind: 'attack', away: mean(({ away }) => away), win: mean(({ win }) => win) };
     }
     default:

@@ -38,7 +38,7 @@ interface Place {
 export function loadsOf(d: Asked, view: View, t: Tables, choices: readonly Choice[]): readonly Load[] {
   const { pirate, target, holdsOf } = d.about;
   const concerned = [holdsOf, d.ask === 'takeSpoils' ? target : undefined, pirate, target, partnerOf(view, pirate)];
-  const ships = [...new Set(concerned)].filter((one) => one !== undefined).filter((one) => isInPlay(view, one));
+  const ships = [...new Set(concerned)].filter((pirate) => pirate !== undefined).filter((pirate) => isInPlay(view, pirate));
   const places = choices.flatMap((choice) => {
     const place = holdOf(choice, d, view);
     return place ? [{ ...place, choice }] : [];

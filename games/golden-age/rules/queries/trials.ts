@@ -127,7 +127,7 @@ const GRABBER_BONUS = 1;
 const SKULL_BONUS = 2;
 /** 9.62 A grab of booty. @param hasSkull  the victim has played Skull & Crossbones */
 export function grabTrial(t: Tables, b: Board, pirate: PirateId, victim: PirateId, hasSkull: boolean): OpposedTrial {
-  const ability = (one: PirateId): Modifier => ({ cause: 'ability', amount: rating(t, b, one, 'ability') });
+  const ability = (pirate: PirateId): Modifier => ({ cause: 'ability', amount: rating(t, b, pirate, 'ability') });
   return {
     purpose: 'bootyGrab',
     sides: [

@@ -10,8 +10,8 @@ const LISTS = {
 
 export const money: Language['money'] = (amount) => grouped(amount, '.');
 export const doubloons: Language['doubloons'] = (amount) => `${money(amount)}\u00a0D`;
-export const plural = (count: number, one: string, many: string): string =>
-  `${count} ${pluralRules().select(count) === 'one' ? one : many}`;
+export const plural = (count: number, singular: string, many: string): string =>
+  `${count} ${pluralRules().select(count) === 'one' ? singular : many}`;
 export const cards = (count: number): string => plural(count, 'Karte', 'Karten');
 export const pirates = (count: number): string => plural(count, 'Pirat', 'Piraten');
 export const holds = (count: number): string => plural(count, 'Laderaum', 'Laderäume');

@@ -9,7 +9,7 @@ const LISTS = {
 
 export const money: Language['money'] = (amount) => grouped(amount, ',');
 export const doubloons: Language['doubloons'] = (amount) => `${money(amount)}\u00a0d`;
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+export const plural = (count: number, singular: string, many = `${singular}s`): string => `${count} ${count === 1 ? singular : many}`;
 /** `a planter`, `an English planter` */
 export const a = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 /** `Combat +1, Speed +1` */

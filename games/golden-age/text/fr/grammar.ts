@@ -10,8 +10,8 @@ const LISTS = {
 
 export const money: Language['money'] = (amount) => grouped(amount, '\u202f');
 export const doubloons: Language['doubloons'] = (amount) => `${money(amount)}\u00a0d`;
-export const plural = (count: number, one: string, many: string): string =>
-  `${count} ${pluralRules().select(count) === 'one' ? one : many}`;
+export const plural = (count: number, singular: string, many: string): string =>
+  `${count} ${pluralRules().select(count) === 'one' ? singular : many}`;
 export const cartes = (count: number): string => plural(count, 'carte', 'cartes');
 export const cales = (count: number): string => plural(count, 'cale', 'cales');
 export const degats = (hits: number, track: string): string => plural(hits, `dégât en ${track}`, `dégâts en ${track}`);

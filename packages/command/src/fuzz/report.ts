@@ -41,7 +41,7 @@ export const isCovered = ({ missing }: Coverage): boolean => missing.length === 
 
 const percent = ({ seen, due }: Share): string => `${(Math.floor((1000 * seen) / due) / 10).toFixed(1)} %`;
 const NUMBER = new Intl.NumberFormat('en-US');
-const sumOf = <X>(list: readonly X[], of: (one: X) => number): number => list.reduce((sum, one) => sum + of(one), 0);
+const sumOf = <X>(list: readonly X[], of: (item: X) => number): number => list.reduce((sum, item) => sum + of(item), 0);
 const total = (shares: readonly Share[]): Share => ({ seen: sumOf(shares, ({ seen }) => seen), due: sumOf(shares, ({ due }) => due) });
 
 /** `3`, `2..6` */

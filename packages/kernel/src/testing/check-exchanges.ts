@@ -129,7 +129,7 @@ function checkDeal<T extends GameTypes>(game: Game<T>, { here, there, seat, seed
   for (const field of new Set(differences(here.save, there.save).map(fieldOf))) {
     const count = coverage.dealt.get(field) ?? { anew: 0, alike: 0 };
     coverage.dealt.set(field, count);
-    if (new Set(deals.map(([one]) => JSON.stringify(valueAt(one, field)))).size > 1) count.anew++;
+    if (new Set(deals.map(([deal]) => JSON.stringify(valueAt(deal, field)))).size > 1) count.anew++;
     else count.alike++;
   }
 }

@@ -74,8 +74,11 @@ export function judge<T extends GameTypes>(
 ): Judgment<T['choice']> {
   const found = value(question, random, iterations);
   const minTries = Math.ceil(MIN_SHARE_OF_TRIES * (found[0]?.visits ?? 0));
-  const estimates = found.map((one) =>
-    estimated(one.choice === choiceMade && one.visits < minTries ? triedAlone(one, question, value, random, minTries) : one, seat),
+  const estimates = found.map((finding) =>
+    estimated(
+      finding.choice === choiceMade && finding.visits < minTries ? triedAlone(finding, question, value, random, minTries) : finding,
+      seat,
+    ),
   );
   const suspected = compared(estimates, choiceMade, seat);
   if (!suspected) throw new RangeError(`no value was found for choice ${at} of the game`);

@@ -115,7 +115,8 @@ const changedBy = <Choice>({ isSure, best, chosen }: Judgment<Choice>, of: (valu
   isSure ? valueAt(of(chosen), seat) - valueAt(of(best), seat) : 0;
 const winOf = ({ win }: Value): BySeat => win;
 const scoresOf = ({ scores }: Value): BySeat => scores;
-const varianceOf = (one: Pick<Judgment['best'], 'win' | 'visits' | 'spread'>, seat: number): number => standardError(one, seat) ** 2;
+const varianceOf = (estimate: Pick<Judgment['best'], 'win' | 'visits' | 'spread'>, seat: number): number =>
+  standardError(estimate, seat) ** 2;
 
 /** Pools the estimates of a chain: each is taken back to the chain's beginning, by what the mistakes before it changed. */
 function pooledOf<Choice>(seats: readonly number[], judgments: readonly Judgment<Choice>[]): Valued {
@@ -132,7 +133,8 @@ function pooledOf<Choice>(seats: readonly number[], judgments: readonly Judgment
     }
     return total / sum;
   };
-  const changes = (of: (value: Value) => BySeat, seat: number): number => judgments.reduce((all, one) => all + changedBy(one, of, seat), 0);
+  const changes = (of: (value: Value) => BySeat, seat: number): number =>
+    judgments.reduce((all, judgment) => all + changedBy(judgment, of, seat), 0);
   const from: Value = { win: seats.map((seat) => pooled(winOf, seat)), scores: seats.map((seat) => pooled(scoresOf, seat)) };
   return {
     from,
@@ -140,7 +142,9 @@ function pooledOf<Choice>(seats: readonly number[], judgments: readonly Judgment
       win: seats.map((seat) => valueAt(from.win, seat) + changes(winOf, seat)),
       scores: seats.map((seat) => valueAt(from.scores, seat) + changes(scoresOf, seat)),
     },
-    variance: seats.map((seat) => estimates.reduce((all, one, i) => all + ((weights[i] ?? 0) / sum) ** 2 * varianceOf(one, seat), 0)),
+    variance: seats.map((seat) =>
+      estimates.reduce((all, estimate, i) => all + ((weights[i] ?? 0) / sum) ** 2 * varianceOf(estimate, seat), 0),
+    ),
     mistakesVariance: seats.map((seat) =>
       judgments.reduce((all, { isSure, best, chosen }) => all + (isSure ? varianceOf(best, seat) + varianceOf(chosen, seat) : 0), 0),
     ),
@@ -174,7 +178,7 @@ export function sumUp<Choice>(players: number, seen: readonly Judged<Choice>[], 
     const errors = seats.map((seat) =>
       Math.sqrt(valueAt(from.variance, seat) + valueAt(from.mistakesVariance, seat) + valueAt(to.variance, seat)),
     );
-    const seat = seats.reduce((most, one) => (Math.abs(valueAt(change, one)) > Math.abs(valueAt(change, most)) ? one : most), 0);
+    const seat = seats.reduce((most, value) => (Math.abs(valueAt(change, value)) > Math.abs(valueAt(change, most)) ? value : most), 0);
     if (isLuck && isTurning(valueAt(change, seat), valueAt(errors, seat)))
       turnings.push({ at, since, turn, by: 'chance', seat, change, judgment });
   };
@@ -190,12 +194,12 @@ export function sumUp<Choice>(players: number, seen: readonly Judged<Choice>[], 
       const { at, turn, seat, isSure, isWaste, loss } = judgment;
       points.push({ at, turn, win: now.map(asChance) });
       const change = seats.map((seat) => changedBy(judgment, winOf, seat));
-      for (const [one, account] of accounts.entries()) {
-        const cause = one === seat ? 'skill' : 'others';
-        account.win[cause] += valueAt(change, one);
-        account.scores[cause] += changedBy(judgment, scoresOf, one);
-        now[one] = valueAt(now, one) + valueAt(change, one);
-        if (one !== seat) continue;
+      for (const [owner, account] of accounts.entries()) {
+        const cause = owner === seat ? 'skill' : 'others';
+        account.win[cause] += valueAt(change, owner);
+        account.scores[cause] += changedBy(judgment, scoresOf, owner);
+        now[owner] = valueAt(now, owner) + valueAt(change, owner);
+        if (owner !== seat) continue;
         account.decisions += 1;
         if (isSure || isWaste) account.slips += 1;
       }

@@ -150,9 +150,9 @@ describe('ratings', () => {
     const strengths = [1500, 1700, 1350, 1580];
     const results: PairingResult[] = [];
     for (const k of [2, 4])
-      for (const [one, a] of strengths.entries())
+      for (const [index, a] of strengths.entries())
         for (const [rest, b] of strengths.entries())
-          if (one !== rest) results.push({ one, rest, players: k, share: share(a, b, k), effective: 1e7 });
+          if (index !== rest) results.push({ one: index, rest, players: k, share: share(a, b, k), effective: 1e7 });
     const found = ratings(4, results, 0);
     for (const [i, { estimate }] of found.entries()) expect(estimate).toBeCloseTo(strengths[i] ?? 0, 1);
     expect(found[0]).toEqual({ estimate: 1500, low: 1500, high: 1500 });
@@ -180,16 +180,16 @@ describe('ratings', () => {
     for (let i = 0; i < trials; i++) {
       const results: PairingResult[] = [];
       for (const k of [2, 3])
-        for (const [one, a] of strengths.entries())
+        for (const [index, a] of strengths.entries())
           for (const [rest, b] of strengths.entries()) {
-            if (one === rest || (k === 2 && one > rest)) continue;
+            if (index === rest || (k === 2 && index > rest)) continue;
             const p = share(a, b, k);
             const won = Array.from(
               { length: rounds },
               () => Array.from({ length: k }, () => toss(random, p)).reduce((x, y) => x + y, 0) / k,
             );
             const { estimate, effective } = shareOf(won, k, 1 / k);
-            results.push({ one, rest, players: k, share: estimate, effective });
+            results.push({ one: index, rest, players: k, share: estimate, effective });
           }
       const [, , third] = ratings(3, results, 0);
       if (third && third.low <= 1400 && 1400 <= third.high) covered += 1;

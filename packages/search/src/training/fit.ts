@@ -167,7 +167,8 @@ export function fitValue<T extends GameTypes>(
   /** The number of losses that an example has: one of all seats together, or one of each. */
   const lossesIn = ({ position }: ValueExample): number =>
     target.kind === 'win' ? 1 : position.seats.filter(({ isLearner }) => isLearner).length;
-  const mean = (examples: readonly ValueExample[]): number => examples.reduce((sum, one) => sum + lossesIn(one), 0) / examples.length;
+  const mean = (examples: readonly ValueExample[]): number =>
+    examples.reduce((sum, example) => sum + lossesIn(example), 0) / examples.length;
   const perExample = mean(training.flat());
   const shown = (loss: number): number => (target.kind === 'win' ? loss : Math.sqrt(loss) * unit);
   const task: Task<ValueExample> = {
@@ -196,7 +197,7 @@ export function fitValue<T extends GameTypes>(
           if (later) for (const seat of wanted.keys()) wanted[seat] = scored(position, later.position, seat) + (later.worth[seat] ?? 0);
           const { found } = position;
           const now: Float64Array = found ? asValue(position, found.win, found.scores) : outputsOf(position, weights);
-          later = { position, worth: wanted.map((one, seat) => LAMBDA * one + (1 - LAMBDA) * (now[seat] ?? 0)) };
+          later = { position, worth: wanted.map((share, seat) => LAMBDA * share + (1 - LAMBDA) * (now[seat] ?? 0)) };
         }
       }
     },
@@ -239,7 +240,7 @@ export function fitPrior<T extends GameTypes>(
         return lossOf(decision, prior);
       },
       prepare: () => undefined,
-      heldOut: (weights) => heldOut.reduce((sum, one) => sum + lossOf(one, priorOf(one, weights)), 0) / heldOut.length,
+      heldOut: (weights) => heldOut.reduce((sum, decision) => sum + lossOf(decision, priorOf(decision, weights)), 0) / heldOut.length,
     },
     settings,
   );

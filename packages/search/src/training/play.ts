@@ -86,7 +86,7 @@ export function playForTraining<T extends GameTypes>(
     const thinking = iterations > 0 && isLearner[seat] ? think(p, budget, seeded(Math.floor(random() * 2 ** 32))) : null;
     if (thinking) return moveBy(thinking, legal);
     const choice = advise(p, random, legal);
-    return { choice, shares: legal.map((one) => (one === choice ? 1 : 0)), found: null };
+    return { choice, shares: legal.map((other) => (other === choice ? 1 : 0)), found: null };
   };
 
   for (let seat = game.seatToChoose(p); seat !== null; seat = game.seatToChoose(p)) {
@@ -95,9 +95,9 @@ export function playForTraining<T extends GameTypes>(
     const isKept = seat !== CHANCE && prior !== undefined && random() < decisionShare;
     const described =
       isSampled && value?.isSampled(p)
-        ? value.describe(p).map((rows, one) => ({
-            points: value.target.kind === 'points' ? value.target.pointsOf(p, one) : 0,
-            isLearner: isLearner[one] ?? false,
+        ? value.describe(p).map((rows, seat) => ({
+            points: value.target.kind === 'points' ? value.target.pointsOf(p, seat) : 0,
+            isLearner: isLearner[seat] ?? false,
             rows,
           }))
         : null;
@@ -116,7 +116,7 @@ export function playForTraining<T extends GameTypes>(
 function moveBy<T extends GameTypes>(thinking: Thinking<T>, legal: readonly T['choice'][]): Move<T> {
   while (!thinking.step());
   const findings = thinking.findings();
-  const visits = findings.reduce((sum, one) => sum + one.visits, 0);
+  const visits = findings.reduce((sum, finding) => sum + finding.visits, 0);
   const shareOf = new Map(findings.map(({ choice, visits: n }) => [choice, n / visits]));
   const [best] = findings;
   return {

@@ -45,10 +45,10 @@ test('the gradient is what small changes of each weight make of the output', () 
 
 test('weights survive as text, to within half of 1/32,767 of the greatest of their layer', () => {
   const networks = [NETWORK, { inputs: 5, first: 3, second: 3 }];
-  const weights = drawn(weightStartsOf(networks).at(-1) ?? 0, 'text').map((one, i) => (i < 16 ? one : one / 100));
+  const weights = drawn(weightStartsOf(networks).at(-1) ?? 0, 'text').map((weight, i) => (i < 16 ? weight : weight / 100));
   const read = weightsFromText(networks, weightsToText(networks, weights));
-  expect(Math.max(...read.map((one, i) => Math.abs(one - (weights[i] ?? 0))))).toBeLessThanOrEqual(0.5 / 32_767 + 1e-9);
-  expect(Math.max(...read.slice(16, 29).map((one, i) => Math.abs(one - (weights[16 + i] ?? 0))))).toBeLessThanOrEqual(
+  expect(Math.max(...read.map((weight, i) => Math.abs(weight - (weights[i] ?? 0))))).toBeLessThanOrEqual(0.5 / 32_767 + 1e-9);
+  expect(Math.max(...read.slice(16, 29).map((weight, i) => Math.abs(weight - (weights[16 + i] ?? 0))))).toBeLessThanOrEqual(
     0.005 / 32_767 + 1e-9,
   );
   expect(weightsToText(networks, read)).toBe(weightsToText(networks, weights));

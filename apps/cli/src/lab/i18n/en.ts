@@ -1,5 +1,5 @@
 /** The texts of the lab's page. */
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const plural = (count: number, singular: string): string => `${count} ${singular}${count === 1 ? '' : 's'}`;
 
 export const en = {
   title: 'The balance lab',

@@ -111,14 +111,14 @@ describe('C22.3 Move Warships', () => {
     play(
       t,
       'pass',
-      card((one) => one.next[0] === 'move-warships'),
+      card((card) => card.next[0] === 'move-warships'),
       awaits('moveWarship', 0),
     );
     return t;
   };
 
   test('moves one that is on the map', () => {
-    const t = moving((one) => warship(one, 'A1000', 6));
+    const t = moving((table) => warship(table, 'A1000', 6));
     expect(closedBy(t, { type: 'moveWarship', slot: 'slot-1' })).toBeNull();
     expect(closedBy(t, { type: 'moveWarship', slot: 'slot-2' })).toBe('noWarship');
     t.g.slotAt[0] = NO_PLACE;
@@ -135,7 +135,7 @@ describe('C22.3 Move Warships', () => {
   });
 
   test('C19 takes it to hexes alone', () => {
-    const t = moving((one) => warship(one, 'A1000', 6));
+    const t = moving((table) => warship(table, 'A1000', 6));
     play(t, { type: 'moveWarship', slot: 'slot-1' });
     expect(closedBy(t, { type: 'moveTo', to: 'boston' })).toBe('atSeaOnly');
     expect(closedBy(t, { type: 'moveTo', to: 'A0609' })).toBe('notBeside');

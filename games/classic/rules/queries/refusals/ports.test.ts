@@ -113,11 +113,11 @@ describe('C12.5 business', () => {
   });
 
   test('has one bribe, before the letter, and one letter', () => {
-    const t = trades({ netWorth: 1000 }, (one) => letterOn(one, 'port-royal', 'english'));
+    const t = trades({ netWorth: 1000 }, (table) => letterOn(table, 'port-royal', 'english'));
     play(t, 'bribe', 1, 'decline', awaits('doBusiness', 0));
     expect(closedBy(t, 'bribe')).toBe('bribeTried');
     expect(closedBy(t, 'buyLetter')).toBeNull();
-    const other = trades({ netWorth: 1000 }, (one) => letterOn(one, 'port-royal', 'english'));
+    const other = trades({ netWorth: 1000 }, (table) => letterOn(table, 'port-royal', 'english'));
     play(other, 'buyLetter', 1, 'decline', awaits('doBusiness', 0));
     expect(closedBy(other, 'bribe')).toBe('noOtherBusiness');
     expect(closedBy(other, 'buyLetter')).toBe('letterTried');
@@ -131,7 +131,7 @@ describe('C12.5 business', () => {
   ])('a letter, if %s: %s', (_, reason, options, arrange) => expect(closedBy(trades(options, arrange), 'buyLetter')).toBe(reason));
 
   test('has no operation in its midst', () => {
-    const t = trades({ netWorth: 1000 }, (one) => commissioner(one, 'ogle', 0, 'A0609'));
+    const t = trades({ netWorth: 1000 }, (table) => commissioner(table, 'ogle', 0, 'A0609'));
     expect(closedBy(t, { type: 'moveCommissioner', commissioner: 'ogle' })).toBe('operationUnderWay');
     expect(closedBy(t, 'surrender')).toBeNull();
     expect(happened(t, 'bootySold')).toEqual([]);

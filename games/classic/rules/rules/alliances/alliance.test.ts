@@ -93,9 +93,9 @@ describe('C21.2 allies sail together', () => {
     const both = allies('A0708');
     play(both, teach, 'join', 1, to('port-royal'));
     expect([pirateState(both, 'vane').at, pirateState(both, 'vane').ally]).toEqual(['port-royal', 'teach']);
-    const one = allies('A0708', { history: ['english'] });
-    play(one, teach, 'join', 1, to('port-royal'));
-    expect([pirateState(one, 'vane').at, pirateState(one, 'vane').ally]).toEqual(['A0708', null]);
+    const table = allies('A0708', { history: ['english'] });
+    play(table, teach, 'join', 1, to('port-royal'));
+    expect([pirateState(table, 'vane').at, pirateState(table, 'vane').ally]).toEqual(['A0708', null]);
   });
 
   test('into a transit box, but not one who has to visit a port before', () => {
@@ -120,11 +120,11 @@ describe('C21.2 allies sail together', () => {
 
   test('search with two cards, and both count', () => {
     const t = allies();
-    const found = card((one) => one.findAtSea === 'merchant');
+    const found = card((card) => card.findAtSea === 'merchant');
     play(t, teach, 'join', 1, to('A0709'), 'search', found, { type: 'drawMerchant', merchant: 'merchant-1' }, awaits('drawActionCard'));
     play(
       t,
-      card((one) => one.findAtSea === 'storm'),
+      card((card) => card.findAtSea === 'storm'),
       4,
       awaits('takeOperation'),
     );

@@ -66,7 +66,7 @@ describe('C25 Cunning', () => {
       'keepDice',
       { type: 'moveTo', to: 'A0709' },
       'search',
-      card((one) => one.findAtSea === 'storm'),
+      card((card) => card.findAtSea === 'storm'),
       6,
       awaits('drawActionCard'),
     );

@@ -23,12 +23,8 @@ type ChallengeSteps = {
 function rivalsOf(g: Game, pirate: PirateId): readonly PirateId[] {
   const seat = g.owner[pirate];
   return PIRATES.filter(
-    (one) =>
-      isActive(g, one) &&
-      g.at[one] === g.at[pirate] &&
-      g.owner[one] !== seat &&
-      g.ally[one] !== pirate &&
-      (!isDummy(g, seat) || one === BLOOD),
+    (id) =>
+      isActive(g, id) && g.at[id] === g.at[pirate] && g.owner[id] !== seat && g.ally[id] !== pirate && (!isDummy(g, seat) || id === BLOOD),
   );
 }
 

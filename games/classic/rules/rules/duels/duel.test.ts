@@ -8,7 +8,7 @@ const FIGURES = {
     vane: { duelAttack: 3, duelDefense: 1, endurance: 3 },
   },
 } as const;
-const minor = card((one) => one.wound === 2);
+const minor = card((card) => card.wound === 2);
 
 /** Teach has taken a prize and declared D&R beside Vane of seat 1. */
 function challenged(options: Parameters<typeof pirate>[3] = {}, withAlly = false) {
@@ -17,7 +17,7 @@ function challenged(options: Parameters<typeof pirate>[3] = {}, withAlly = false
   pirate(t, 'vane', 'A0609', { seat: 1 });
   merchant(t, 'A0609', 3);
   if (withAlly) allied(t, 'teach', 'vane');
-  const quiet = card((one) => one.hostage < 7);
+  const quiet = card((card) => card.hostage < 7);
   play(
     t,
     { type: 'takePrize', pirate: 'teach' },
@@ -25,7 +25,7 @@ function challenged(options: Parameters<typeof pirate>[3] = {}, withAlly = false
     1,
     1,
     'keepShip',
-    card((one) => !one.revelry),
+    card((card) => !card.revelry),
     'leaveCargo',
     'declareRevelry',
     quiet,
@@ -47,10 +47,10 @@ describe('C20.1 a challenge', () => {
     play(t, { type: 'takePrize', pirate: 'teach' }, 'attack', 1, 1, 'keepShip');
     play(
       t,
-      card((one) => !one.revelry),
+      card((card) => !card.revelry),
       'leaveCargo',
       'declareRevelry',
-      card((one) => one.hostage < 7),
+      card((card) => card.hostage < 7),
       awaits('drawActionCard'),
     );
   });
@@ -61,7 +61,7 @@ describe('C20.1 a challenge', () => {
     for (const [i, name] of (['vane', 'low', 'kidd'] as const).entries())
       pirate(t, name, 'A0609', { seat: 1 + (i % 2), notoriety: i < 2 ? 9 : 1 });
     merchant(t, 'A0609', 3);
-    const quiet = card((one) => one.hostage < 7);
+    const quiet = card((card) => card.hostage < 7);
     play(
       t,
       { type: 'takePrize', pirate: 'teach' },
@@ -69,7 +69,7 @@ describe('C20.1 a challenge', () => {
       1,
       1,
       'keepShip',
-      card((one) => !one.revelry),
+      card((card) => !card.revelry),
       'leaveCargo',
       'declareRevelry',
       quiet,
@@ -117,13 +117,13 @@ describe('C20.2 a duel', () => {
       1,
       1,
       'keepShip',
-      card((one) => !one.revelry),
+      card((card) => !card.revelry),
       'leaveCargo',
       'declareRevelry',
     );
     play(
       t,
-      card((one) => one.hostage < 7),
+      card((card) => card.hostage < 7),
       'challenge',
       4,
       2,

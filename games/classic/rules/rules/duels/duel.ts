@@ -110,7 +110,10 @@ export const duel: Procedure<{ challenger: PirateId; other: PirateId }, Duel, Du
 
 /** C20.3 The winner's fame is the loser's skill, without wounds that heal [C38]. */
 function win(g: Game, winner: PirateId, loser: PirateId): void {
-  const fame = (['endurance', 'duelAttack', 'duelDefense'] as const).reduce((sum, one) => sum + lastingRating(g.tables, g, loser, one), 0);
+  const fame = (['endurance', 'duelAttack', 'duelDefense'] as const).reduce(
+    (sum, value) => sum + lastingRating(g.tables, g, loser, value),
+    0,
+  );
   g.events?.push({ type: 'duelWon', rule: 'C20.3', pirate: winner, other: loser });
   gainNotoriety(g, winner, fame, 'duel', 'C20.3');
   changeUnrest(g, winner, VICTORY_UNREST, 'duel', 'C20.3');

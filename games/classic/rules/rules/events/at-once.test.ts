@@ -37,7 +37,7 @@ describe('C23.1 events without dice', () => {
 });
 
 describe('C23.1 Patrol and Convoy', () => {
-  const station = card((one) => one.station === placeId('A0709'));
+  const station = card((card) => card.station === placeId('A0709'));
   const english = { type: 'drawWarship', warship: 'warship-1' } as const;
   const hunt = { type: 'hunt', pirate: 'teach' } as const;
 
@@ -101,7 +101,7 @@ describe('C22.3 merchants on the action line', () => {
   test('Two Merchants: each is placed by another card, face down', () => {
     const t = scenario();
     drawLine(t, 'two-merchants');
-    const at = (name: string) => card((one) => one.station === placeId(name));
+    const at = (name: string) => card((card) => card.station === placeId(name));
     const draw = (n: number) => ({ type: 'drawMerchant', merchant: `merchant-${n}` }) as const;
     play(t, at('A0709'), draw(1), at('A0609'), draw(2), awaits('drawActionCard'));
     expect([t.g.sightingAt, t.g.sightingUp]).toEqual([['A0709', 'A0609'].map(placeId), [0, 0]]);
@@ -112,7 +112,7 @@ describe('C22.3 merchants on the action line', () => {
     drawLine(t, 'new-merchant');
     play(
       t,
-      card((one) => one.station === placeId('A0709')),
+      card((card) => card.station === placeId('A0709')),
       { type: 'drawMerchant', merchant: 'merchant-1' },
       awaits('drawActionCard'),
     );

@@ -15,6 +15,6 @@ export function crewsGrumble(g: Game): void {
 /** Turmoil in Europe: hunters are called home, and letters withdrawn. */
 export function turmoil(g: Game): void {
   for (const slot of slotsIn(g)) if (g.slotAt[slot] !== NONE) removeWarship(g, slot, 'C23.1');
-  for (const one of COMMISSIONERS) if (!isInCup(g, one)) removeCommissioner(g, one, 'C23.1');
+  for (const commissioner of COMMISSIONERS) if (!isInCup(g, commissioner)) removeCommissioner(g, commissioner, 'C23.1');
   for (const port of PORTS) withdrawLetter(g, port, 'C23.1');
 }

@@ -5,8 +5,8 @@ import { awaits, dr66, drawRandomEvent, happened, isOffered, play, scenario, typ
 
 /** @returns the draw of a governor of this side */
 function draw(t: Table, side: 'pro' | 'anti') {
-  const one = t.g.governorPool.find((id) => t.g.tables.isPro[id] === (side === 'pro')) ?? 0;
-  return { type: 'drawGovernor', governor: `governor-${one + 1}` } as const;
+  const governor = t.g.governorPool.find((id) => t.g.tables.isPro[id] === (side === 'pro')) ?? 0;
+  return { type: 'drawGovernor', governor: `governor-${governor + 1}` } as const;
 }
 const royal = portId('port-royal');
 

@@ -16,7 +16,7 @@ describe('C22.4 a Random Event', () => {
     expect(t.g.discards).toEqual([]);
     play(
       t,
-      card((one) => one.randomEvent === 'turmoil'),
+      card((card) => card.randomEvent === 'turmoil'),
       awaits('drawActionCard'),
     );
     expect(t.g.discards).toHaveLength(1);

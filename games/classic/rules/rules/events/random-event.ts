@@ -99,8 +99,8 @@ function enterBoxes(g: Game): void {
     const at = g.slotAt[slot];
     if (isHex(at) && boxOf[at] !== NONE) moveWarship(g, slot, boxOf[at], 'C22.4');
   }
-  for (const one of COMMISSIONERS) {
-    const at = g.commissionerAt[one];
-    if (isHex(at) && boxOf[at] !== NONE && g.ashore[one] === 0) moveCommissioner(g, one, boxOf[at], 'C22.4');
+  for (const commissioner of COMMISSIONERS) {
+    const at = g.commissionerAt[commissioner];
+    if (isHex(at) && boxOf[at] !== NONE && g.ashore[commissioner] === 0) moveCommissioner(g, commissioner, boxOf[at], 'C22.4');
   }
 }

@@ -23,8 +23,8 @@ type StormSteps = { begin: undefined; next: undefined; commissionerStruck: numbe
 export const isAtSeaIn = (g: Game, at: PlaceId, ocean: number): boolean =>
   at !== NONE && !isPort(at) && (g.tables.oceans[at] & (1 << ocean)) !== 0;
 
-const commissionersShelter = (g: Game, one: CommissionerId): number =>
-  shelterOf(g.tables.isCoastal[g.commissionerAt[one]] || g.ashore[one] === 1);
+const commissionersShelter = (g: Game, commissioner: CommissionerId): number =>
+  shelterOf(g.tables.isCoastal[g.commissionerAt[commissioner]] || g.ashore[commissioner] === 1);
 /** A warship is not damaged: from the next die on she is lost. */
 const warshipsShelter = (g: Game, slot: SlotId): number => (g.tables.isCoastal[g.slotAt[slot]] ? 4 : 5);
 
@@ -38,7 +38,7 @@ export const storm: Procedure<{ ocean: OceanId | typeof NONE }, Storm, StormStep
       f.pirates = g.fleet.flat().filter((pirate) => isAtSeaIn(g, g.at[pirate], f.ocean));
       f.commissioners = g.fleet
         .flatMap((_, seat) => commissionersOf(g, seat))
-        .filter((one) => isAtSeaIn(g, g.commissionerAt[one], f.ocean));
+        .filter((commissioner) => isAtSeaIn(g, g.commissionerAt[commissioner], f.ocean));
       f.slots = slotsIn(g).filter((slot) => isAtSeaIn(g, g.slotAt[slot], f.ocean));
       return 'next';
     },
@@ -50,9 +50,9 @@ export const storm: Procedure<{ ocean: OceanId | typeof NONE }, Storm, StormStep
         f.pirates = f.pirates.slice(1);
         return call(g, stormShip, { pirate }, 'next');
       }
-      const [one] = f.commissioners;
-      if (one !== undefined)
-        return call(g, roll, { purpose: 'storm', count: 1, modifier: -commissionersShelter(g, one) }, 'commissionerStruck');
+      const [commissioner] = f.commissioners;
+      if (commissioner !== undefined)
+        return call(g, roll, { purpose: 'storm', count: 1, modifier: -commissionersShelter(g, commissioner) }, 'commissionerStruck');
       const [slot] = f.slots;
       return slot === undefined
         ? DONE
@@ -61,14 +61,14 @@ export const storm: Procedure<{ ocean: OceanId | typeof NONE }, Storm, StormStep
 
     /** C18.3 It lowers his movement; without any he goes to the cup. */
     commissionerStruck(g, f, die) {
-      const one = f.commissioners[0];
+      const commissioner = f.commissioners[0];
       f.commissioners = f.commissioners.slice(1);
-      const harmless = commissionersShelter(g, one);
+      const harmless = commissionersShelter(g, commissioner);
       const { ownHits } = judged(stormTrial('storm', harmless), sumThrown(die));
-      const now = Math.max(0, g.movement[one] - ownHits);
-      g.movement[one] = now;
-      g.events?.push({ type: 'commissionerWeathered', rule: 'C23.2', commissioner: one, die, harmless, now });
-      if (now === 0) removeCommissioner(g, one, 'C18.3');
+      const now = Math.max(0, g.movement[commissioner] - ownHits);
+      g.movement[commissioner] = now;
+      g.events?.push({ type: 'commissionerWeathered', rule: 'C23.2', commissioner: commissioner, die, harmless, now });
+      if (now === 0) removeCommissioner(g, commissioner, 'C18.3');
       return 'next';
     },
 

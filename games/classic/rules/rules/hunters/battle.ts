@@ -39,14 +39,14 @@ type BattleSteps = {
 };
 
 const strengthOf = (g: Game, f: Battle): number =>
-  f.strength.reduce((sum, one) => sum + one, 0) + f.commissioners.reduce((sum, one) => sum + g.strength[one], 0);
+  f.strength.reduce((sum, value) => sum + value, 0) + f.commissioners.reduce((sum, commissioner) => sum + g.strength[commissioner], 0);
 
 const roundOf = (g: Game, f: Battle): Trial => battleTrial(g, f.pirate, strengthOf(g, f));
 
 /** C16.4 [C31] [C59] The seat that speaks for the hunters. */
 function commanderOf(g: Game, { pirate, commissioners }: Battle): Seat {
   if (commissioners.length === 0) return leftOf(g, g.owner[pirate]);
-  const strongest = commissioners.reduce((best, one) => (g.strength[one] > g.strength[best] ? one : best));
+  const strongest = commissioners.reduce((best, commissioner) => (g.strength[commissioner] > g.strength[best] ? commissioner : best));
   return g.commissionerOf[strongest];
 }
 
@@ -135,17 +135,17 @@ function damageHunters(g: Game, f: Battle, count: number): void {
   const strength = [...f.strength];
   for (let left = count; left > 0; ) {
     const warship = strength.indexOf(Math.max(...strength));
-    const one = f.commissioners.reduce<CommissionerId | typeof NONE>(
+    const strongest = f.commissioners.reduce<CommissionerId | typeof NONE>(
       (best, next) => (g.strength[next] > (best === NONE ? 0 : g.strength[best]) ? next : best),
       NONE,
     );
     const ofWarship = warship < 0 ? 0 : strength[warship];
-    const ofCommissioner = one === NONE ? 0 : g.strength[one];
+    const ofCommissioner = strongest === NONE ? 0 : g.strength[strongest];
     const most = Math.max(ofWarship, ofCommissioner);
     if (most <= 0) break;
     const taken = Math.min(left, most);
     left -= taken;
-    if (one !== NONE && ofCommissioner >= ofWarship) g.strength[one] = g.strength[one] - taken;
+    if (strongest !== NONE && ofCommissioner >= ofWarship) g.strength[strongest] = g.strength[strongest] - taken;
     else strength[warship] = strength[warship] - taken;
   }
   for (const [i, slot] of f.slots.entries())
@@ -159,6 +159,6 @@ function damageHunters(g: Game, f: Battle, count: number): void {
       removeCommissioner(g, commissioner, 'C16.4');
     }
   f.slots = f.slots.filter((_, i) => strength[i] > 0);
-  f.strength = strength.filter((one) => one > 0);
+  f.strength = strength.filter((left) => left > 0);
   f.commissioners = f.commissioners.filter((commissioner) => g.strength[commissioner] > 0);
 }

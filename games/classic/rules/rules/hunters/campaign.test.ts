@@ -19,7 +19,7 @@ const withWarship = (t: Table): void => void warship(t, 'A0705', 7, 'spanish');
 
 /** @returns the draw of a governor of this side */
 function draw(t: Table, side: 'pro' | 'anti') {
-  const governor = t.g.governorPool.find((one) => t.g.tables.isPro[one] === (side === 'pro')) ?? 0;
+  const governor = t.g.governorPool.find((governor) => t.g.tables.isPro[governor] === (side === 'pro')) ?? 0;
   return { type: 'drawGovernor', governor: `governor-${governor + 1}` } as const;
 }
 
@@ -38,19 +38,19 @@ describe('C18.4 an anti-pirate campaign', () => {
     });
     expect(isOffered(full, enter)).toBe(true);
     for (const ashore of [0, 1]) {
-      const t = before((one) => {
-        one.g.ashore[commissioner(one, 'rhett', 2, 'A0705')] = ashore;
-        pirate(one, 'teach', 'new-providence', { seat: 1 });
+      const t = before((table) => {
+        table.g.ashore[commissioner(table, 'rhett', 2, 'A0705')] = ashore;
+        pirate(table, 'teach', 'new-providence', { seat: 1 });
       });
       expect(isOffered(t, enter)).toBe(ashore === 0);
     }
   });
 
   test('puts all others’ pirates to sea; hunters outside try each, in an order of his player; a pro governor goes out of play', () => {
-    const t = before((one) => {
-      withWarship(one);
-      for (const name of ['teach', 'vane'] as const) pirate(one, name, 'new-providence', { seat: 1, speed: 0 });
-      pirate(one, 'low', 'new-providence');
+    const t = before((table) => {
+      withWarship(table);
+      for (const name of ['teach', 'vane'] as const) pirate(table, name, 'new-providence', { seat: 1, speed: 0 });
+      pirate(table, 'low', 'new-providence');
     });
     play(t, enter, awaits('orderOusted', 0), hunt('vane'), 2, 1, hunt('teach'), 2, 1, awaits('drawGovernor'));
     expect(pirateState(t, 'teach')).toMatchObject({ at: 'A0705', combat: 5 });
@@ -66,9 +66,9 @@ describe('C18.4 an anti-pirate campaign', () => {
   });
 
   test('[C62] an anti governor makes an English port of the haven; the new governor spares nobody', () => {
-    const t = before((one) => {
-      withWarship(one);
-      pirate(one, 'low', 'new-providence', { speed: 0 });
+    const t = before((table) => {
+      withWarship(table);
+      pirate(table, 'low', 'new-providence', { speed: 0 });
     });
     play(t, enter, awaits('drawGovernor'), draw(t, 'anti'), 2, 1, awaits('drawActionCard'));
     expect(t.g.english).toEqual([portId('new-providence')]);
@@ -78,10 +78,10 @@ describe('C18.4 an anti-pirate campaign', () => {
   });
 
   test('[C68] without a governor in the cup the haven stays one', () => {
-    const t = before((one) => {
-      withWarship(one);
-      pirate(one, 'teach', 'new-providence', { seat: 1, speed: 0 });
-      one.g.governorPool = [];
+    const t = before((table) => {
+      withWarship(table);
+      pirate(table, 'teach', 'new-providence', { seat: 1, speed: 0 });
+      table.g.governorPool = [];
     });
     play(t, enter, hunt('teach'), 2, 1, awaits('drawActionCard'));
     expect(t.g.commissionerAt[0]).toBe(placeId('A0705'));

@@ -56,7 +56,7 @@ export const campaign: Procedure<{ commissioner: CommissionerId }, Campaign, Cam
         for (const pirate of toTry) out.push(HUNT[pirate]);
       },
       choose(g, f, { pirate }) {
-        f.toTry = f.toTry.filter((one) => one !== pirate);
+        f.toTry = f.toTry.filter((id) => id !== pirate);
         return call(g, enterHex, { pirate }, 'tried');
       },
       about: (_g, { commissioner }) => ({ commissioner }),

@@ -40,19 +40,19 @@ describe('C16.3 evasion', () => {
 
 describe('C16.2 several hunters', () => {
   test('of one nation act together, those of another after them, the strongest first', () => {
-    const t = sailInto((one) => {
-      warship(one, 'A0709', 6, 'english');
-      warship(one, 'A0709', 7, 'spanish');
-      commissioner(one, 'barnet', 1, 'A0709');
+    const t = sailInto((table) => {
+      warship(table, 'A0709', 6, 'english');
+      warship(table, 'A0709', 7, 'spanish');
+      commissioner(table, 'barnet', 1, 'A0709');
     });
     play(t, awaits('tryIntercept', 1), 'intercept', 6, 5, 6, 5, awaits('moveStep', 0));
     expect(happened(t, 'evaded').map(({ nation }) => nation)).toEqual([nationId('english'), nationId('spanish')]);
   });
 
   test('a Commissioner’s owner may let him pass; his own player’s pirates are safe', () => {
-    const t = sailInto((one) => {
-      commissioner(one, 'barnet', 1, 'A0709');
-      commissioner(one, 'ogle', 0, 'A0709');
+    const t = sailInto((table) => {
+      commissioner(table, 'barnet', 1, 'A0709');
+      commissioner(table, 'ogle', 0, 'A0709');
     });
     play(t, awaits('tryIntercept', 1), 'pass', awaits('moveStep', 0));
   });
@@ -60,7 +60,7 @@ describe('C16.2 several hunters', () => {
 
 describe('C16.4 a battle', () => {
   const fight = (combat = 6, options = {}) => {
-    const t = sailInto((one) => void warship(one, 'A0709', combat, 'english'), options);
+    const t = sailInto((table) => void warship(table, 'A0709', combat, 'english'), options);
     play(t, 1, 1, awaits('rollDie'));
     return t;
   };
@@ -135,7 +135,7 @@ describe('C16.4 a battle', () => {
 
 describe('C17.1 wounds', () => {
   const wounded = (wound: number, options = {}) => {
-    const t = sailInto((one) => void warship(one, 'A0709', 6, 'english'), options);
+    const t = sailInto((table) => void warship(table, 'A0709', 6, 'english'), options);
     play(
       t,
       1,
@@ -145,7 +145,7 @@ describe('C17.1 wounds', () => {
       2,
       3,
       1,
-      card((one) => one.wound === wound),
+      card((card) => card.wound === wound),
       awaits('endBattle'),
     );
     return t;
@@ -153,7 +153,7 @@ describe('C17.1 wounds', () => {
 
   test('[C34] a minor one takes 2 from Ability, and with it from Speed and Combat', () => {
     const t = wounded(2);
-    expect(t.g.wound.filter((one) => one === 2)).toHaveLength(1);
+    expect(t.g.wound.filter((degree) => degree === 2)).toHaveLength(1);
     // Combat 5 − 2 + Ability 3 − 2 + 4, against 6 − 4 hits + 4
     play(t, 'fightOn', 2, 2, 2, 2, awaits('rollDie'));
     expect(happened(t, 'battleRound')).toMatchObject([{ margin: 2 }]);
@@ -164,7 +164,7 @@ describe('C17.1 wounds', () => {
       { scurvy: true, combat: 7 },
       { wound: 'minor' as const, combat: 8 },
     ]) {
-      const t = sailInto((one) => void warship(one, 'A0709', 6, 'english'), options);
+      const t = sailInto((table) => void warship(table, 'A0709', 6, 'english'), options);
       play(
         t,
         1,
@@ -174,7 +174,7 @@ describe('C17.1 wounds', () => {
         2,
         3,
         1,
-        card((one) => one.wound === ('scurvy' in options ? 1 : 2)),
+        card((card) => card.wound === ('scurvy' in options ? 1 : 2)),
         awaits('drawActionCard'),
       );
       expect(pirateState(t, 'teach').fate).toBe('lost');

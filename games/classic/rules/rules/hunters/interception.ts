@@ -100,7 +100,7 @@ export const interception: Procedure<
       f.joined = f.leader === NONE ? 0 : 1 << f.leader;
       f.toAsk = ownersToAsk(g, f);
       if (f.automatic) {
-        for (const one of f.toAsk) f.joined |= 1 << one;
+        for (const commissioner of f.toAsk) f.joined |= 1 << commissioner;
         f.toAsk = [];
       }
       return 'nextOwner';

@@ -43,7 +43,7 @@ describe('C18.2 a Commissioner’s move', () => {
 });
 
 describe('C12.1 a Commissioner enters a port', () => {
-  const mayEnter = (setUp: (one: ReturnType<typeof withOgle>['t']) => void, hex = 'A0708', port = 'port-royal'): boolean => {
+  const mayEnter = (setUp: (table: ReturnType<typeof withOgle>['t']) => void, hex = 'A0708', port = 'port-royal'): boolean => {
     const { t } = withOgle(hex);
     setUp(t);
     play(t, sail);

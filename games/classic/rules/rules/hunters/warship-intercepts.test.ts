@@ -16,10 +16,10 @@ function event(setUp: (t: Table) => void): Table {
 
 describe('C22.3 Warship intercepts', () => {
   test('all warships go to the cup; a new one comes face up upon the most notorious pirate, the drawer’s own too', () => {
-    const t = event((one) => {
-      warship(one, 'A0510', 6, 'english', false);
-      pirate(one, 'teach', 'A0609', { seat: 1, notoriety: 9 });
-      pirate(one, 'low', 'A0709', { notoriety: 10, speed: 0 });
+    const t = event((table) => {
+      warship(table, 'A0510', 6, 'english', false);
+      pirate(table, 'teach', 'A0609', { seat: 1, notoriety: 9 });
+      pirate(table, 'low', 'A0709', { notoriety: 10, speed: 0 });
     });
     expect(t.g.warshipPool).toHaveLength(24);
     play(t, english, hunt('low'), 2, 1, awaits('drawActionCard'));
@@ -27,34 +27,34 @@ describe('C22.3 Warship intercepts', () => {
   });
 
   test('C1 a tie is settled by Chance', () => {
-    const t = event((one) => {
-      pirate(one, 'teach', 'A0609', { seat: 1, notoriety: 9 });
-      pirate(one, 'low', 'A0709', { notoriety: 9 });
+    const t = event((table) => {
+      pirate(table, 'teach', 'A0609', { seat: 1, notoriety: 9 });
+      pirate(table, 'low', 'A0709', { notoriety: 9 });
     });
     play(t, awaits('breakTie'), { type: 'breakTie', pirate: 'teach' }, english, hunt('teach'));
     expect(t.g.slotAt).toEqual([placeId('A0609')]);
   });
 
   test('[C41] in a port of its nation he is put to sea, and tried once', () => {
-    const t = event((one) => void pirate(one, 'teach', 'port-royal', { seat: 1, speed: 0 }));
+    const t = event((table) => void pirate(table, 'teach', 'port-royal', { seat: 1, speed: 0 }));
     play(t, english, 2, 1, awaits('drawActionCard'));
     expect(pirateState(t, 'teach')).toMatchObject({ at: 'A0708', combat: 5 });
   });
 
   test('[C41] in another port it blockades him', () => {
-    const t = event((one) => void pirate(one, 'teach', 'port-royal', { seat: 1 }));
+    const t = event((table) => void pirate(table, 'teach', 'port-royal', { seat: 1 }));
     play(t, spanish, next(1), 'pass', awaits('drawActionCard'));
     expect(pirateState(t, 'teach')).toMatchObject({ at: 'port-royal', unrest: 6 });
   });
 
   test('[C41] in a box it waits', () => {
-    const t = event((one) => void pirate(one, 'teach', 'cape-passage', { seat: 1 }));
+    const t = event((table) => void pirate(table, 'teach', 'cape-passage', { seat: 1 }));
     play(t, spanish, awaits('drawActionCard'));
     expect(t.g.slotAt).toEqual([placeId('cape-passage')]);
   });
 
   test('without a pirate on the map the warships only go to the cup', () => {
-    const t = event((one) => void warship(one, 'A0510', 6));
+    const t = event((table) => void warship(table, 'A0510', 6));
     expect(isOffered(t, 'drawCard')).toBe(true);
     expect(t.g.warshipPool).toHaveLength(24);
   });

@@ -44,10 +44,10 @@ export const attackPort: Procedure<{ pirate: PirateId; port: PortId }, AttackPor
   steps: {
     /** Win or lose, its nation enters his attack history, and his haven there ends. The same happens to the ally who helps (C21.2). */
     provoke(g, { pirate, port }) {
-      for (const one of [pirate, helperOf(g, pirate)]) {
-        if (one === NONE) continue;
-        if (g.havenOf[port] === one) loseHaven(g, port, 'C14.2');
-        enterHistory(g, one, nationOfPort(g.tables, g, port), 'C14.2');
+      for (const attacker of [pirate, helperOf(g, pirate)]) {
+        if (attacker === NONE) continue;
+        if (g.havenOf[port] === attacker) loseHaven(g, port, 'C14.2');
+        enterHistory(g, attacker, nationOfPort(g.tables, g, port), 'C14.2');
       }
       return isInformed(g, pirate) ? 'attackWithInformation' : 'assault';
     },

@@ -18,7 +18,7 @@ function table(options: Options = {}, side?: 'pro' | 'anti', port: 'port-royal' 
 const draws = ({ g }: Table, side: 'pro' | 'anti') =>
   ({
     type: 'drawGovernor',
-    governor: GOVERNOR_NAMES[g.governorPool.find((one) => g.tables.isPro[one] === (side === 'pro')) ?? NO_GOVERNOR],
+    governor: GOVERNOR_NAMES[g.governorPool.find((governor) => g.tables.isPro[governor] === (side === 'pro')) ?? NO_GOVERNOR],
   }) as const;
 /** Offers an English letter in Port Royal. */
 function offerLetter({ g }: Table): void {

@@ -38,7 +38,7 @@ export const sackPort: Procedure<{ pirate: PirateId; port: PortId }, SackPort, S
       if (!isActive(g, pirate)) return DONE;
       if (!hasFallen) {
         // The assault has barred the port to him.
-        for (const one of [pirate, companion]) if (one !== NONE && isActive(g, one)) putToSea(g, one, false, false);
+        for (const ship of [pirate, companion]) if (ship !== NONE && isActive(g, ship)) putToSea(g, ship, false, false);
         return call(g, enterHex, { pirate, companion }, 'done');
       }
       const ally = isTogether(g, pirate) ? g.ally[pirate] : NO_PIRATE;

@@ -63,7 +63,8 @@ export const captured: Procedure<{ pirate: PirateId; sighting: SightingId }, Cap
       const merchant = g.merchantOn[sighting];
       const hasHitHim = (g.sightingHit[sighting] & pirateBit(pirate)) !== 0;
       if (isTogether(g, pirate)) f.ally = g.ally[pirate];
-      for (const one of f.ally === NONE ? [pirate] : [pirate, f.ally]) enterHistory(g, one, g.tables.merchantNation[merchant], 'C9.4');
+      for (const captor of f.ally === NONE ? [pirate] : [pirate, f.ally])
+        enterHistory(g, captor, g.tables.merchantNation[merchant], 'C9.4');
       shareNotoriety(g, pirate, f.ally, ratingOf(g.tables, g, pirate, 'cruelty') * (hasHitHim ? 2 : 1), 'prize', 'C9.4');
       const ship = g.tables.merchantShip[merchant];
       return ship !== NONE && !hasHitHim && logFor(g, pirate, ship) !== NONE ? 'takeShip' : 'cargo';

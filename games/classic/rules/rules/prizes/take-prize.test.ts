@@ -6,8 +6,8 @@ import { awaits, card, happened, isOffered, offers, play, scenario, type Table }
 
 const prize = { type: 'takePrize', pirate: 'teach' } as const;
 const FIGURES = { pirates: { teach: { ability: 3, cruelty: 4 }, vane: { ability: 1 } } } as const;
-const cargo = (worth: number, revelry = false) => card((one) => one.worth[1][0] >= worth && one.revelry === revelry);
-const noHostage = card((one) => one.hostage < 7);
+const cargo = (worth: number, revelry = false) => card((card) => card.worth[1][0] >= worth && card.revelry === revelry);
+const noHostage = card((card) => card.hostage < 7);
 
 /** Teach, with Combat 6, Speed 0 and Ability 3, lies with a merchant of defense 3: attack number 6. */
 function table(options: Parameters<typeof pirate>[3] = {}): Table {
@@ -147,7 +147,7 @@ describe('C9.7 a hostage', () => {
       cargo(100),
       'leaveCargo',
       'decline',
-      card((one) => fits(one.hostage)),
+      card((card) => fits(card.hostage)),
     );
     return t;
   };
@@ -171,7 +171,7 @@ describe('C9.7 a hostage', () => {
     const t = look((hostage) => hostage === 7);
     play(
       t,
-      card((one) => one.homePort[0] >= 0),
+      card((card) => card.homePort[0] >= 0),
       awaits('tortureHostage', 0),
     );
     expect([t.g.homeSeen, t.g.secretSeen]).toEqual([[1], [1]]);
@@ -185,7 +185,7 @@ describe('C9.7 a hostage', () => {
     const t = look((hostage) => hostage === 7);
     play(
       t,
-      card((one) => one.homePort[0] >= 0),
+      card((card) => card.homePort[0] >= 0),
       { type: 'torture', hostage: 'hostage-1' },
       die,
     );

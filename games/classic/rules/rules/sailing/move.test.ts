@@ -99,7 +99,7 @@ describe('C8.3 a search', () => {
     const t = atSea();
     play(
       t,
-      card((one) => one.findAtSea === 'nothing'),
+      card((card) => card.findAtSea === 'nothing'),
       awaits('drawActionCard'),
     );
     expect(t.g.sightingAt).toEqual([]);
@@ -110,7 +110,7 @@ describe('C8.3 a search', () => {
     merchant(t, 'A0510', 3);
     play(
       t,
-      card((one) => one.findAtSea === 'two'),
+      card((card) => card.findAtSea === 'two'),
       { type: 'drawMerchant', merchant: 'merchant-2' },
       { type: 'drawMerchant', merchant: 'merchant-3' },
       awaits('drawActionCard'),
@@ -128,7 +128,7 @@ describe('C8.3 a search', () => {
     const t = atSea();
     play(
       t,
-      card((one) => one.findAtSea === 'storm'),
+      card((card) => card.findAtSea === 'storm'),
       die,
       awaits('drawActionCard'),
     );

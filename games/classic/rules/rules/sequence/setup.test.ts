@@ -27,7 +27,7 @@ describe('C4.4 governors', () => {
     play(t, ...governors(11), ...dr66(11), awaits('rollDie'), ...dr66(36), awaits('rollDie'), ...dr66(12), awaits('drawGovernor'));
     const rest = setup();
     play(rest, ...governors(11, 22, 33, 55, 65, 64));
-    expect(rest.g.governorAt.filter((one) => one >= 0)).toHaveLength(6);
+    expect(rest.g.governorAt.filter((governor) => governor >= 0)).toHaveLength(6);
     expect([11, 22, 33].map((locator) => rest.g.governorAt[portNamed(locator)])).toEqual([0, 1, 2]);
     expect(rest.g.governorPool).toHaveLength(18);
   });
@@ -75,7 +75,7 @@ describe('C4.7 the first player', () => {
       play(t, { type: 'drawPirate', pirate: name }, { type: 'chooseShip', ship: 'sloop' }, { type: 'startAt', to: `A060${8 + i}` });
     play(
       t,
-      card((one) => one.next[0] === 'remove-even'),
+      card((card) => card.next[0] === 'remove-even'),
       awaits('drawActionCard'),
       next(1),
       awaits('takeOperation', 1),

@@ -4,7 +4,7 @@ import { commissioner, hostage, merchant, pirate, pirateId, pirateState, portId,
 import { awaits, beforeTurn, begin, card, closedBy, happened, isOffered, next, offers, play, scenario } from '../../testing/scenario.ts';
 
 const teach = { type: 'sail', pirate: 'teach' } as const;
-const line = (event: string) => card((one) => one.next[0] === event);
+const line = (event: string) => card((card) => card.next[0] === event);
 
 describe('C5.1 a Player Turn', () => {
   test('has one operation with one unit, or a pass', () => {

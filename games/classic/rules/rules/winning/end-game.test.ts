@@ -69,9 +69,9 @@ describe('C26.2 the third pirate of a player has left', () => {
   });
 
   test('stashed Net Worth counts, booty and the dead don’t', () => {
-    const t = last('lost', 0, (one) => {
-      one.g.stashes = [pirate(one, 'avery', 'A0510', { seat: 2, netWorth: 500, holds: [900] }), 5, 1600];
-      departed(one, 'quelch', 2, 'lost');
+    const t = last('lost', 0, (table) => {
+      table.g.stashes = [pirate(table, 'avery', 'A0510', { seat: 2, netWorth: 500, holds: [900] }), 5, 1600];
+      departed(table, 'quelch', 2, 'lost');
     });
     expect(outcome(t)).toMatchObject({ winners: [2], scores: [0, 2000, 2100] });
   });
@@ -100,7 +100,7 @@ describe('C26.3 the exception', () => {
     expect(happened(t, 'gameWentOn')).toMatchObject([{ seat: 0 }]);
     play(
       t,
-      card((one) => one.next[1] === 0),
+      card((card) => card.next[1] === 0),
       awaits('takeOperation', 0),
       'pass',
       awaits('drawActionCard'),
@@ -108,7 +108,7 @@ describe('C26.3 the exception', () => {
   });
 
   test('a shared win would do', () => {
-    const t = last('retires', 2000, (one) => void one.g.notoriety.fill(10));
+    const t = last('retires', 2000, (table) => void table.g.notoriety.fill(10));
     expect(outcome(t)).toBeNull();
   });
 
@@ -119,7 +119,7 @@ describe('C26.3 the exception', () => {
     t.g.mutinous = 1 << pirateId('vane');
     play(
       t,
-      card((one) => one.next[1] === 1),
+      card((card) => card.next[1] === 1),
       6,
     );
     expect(outcome(t)).toMatchObject({ ending: 'pirates', winners: [0] });
@@ -143,7 +143,7 @@ describe('C26.3 the exception', () => {
     t.g.at[vane] = placeId('port-royal');
     play(
       t,
-      card((one) => one.next[1] === 1),
+      card((card) => card.next[1] === 1),
       { type: 'retire', pirate: 'vane' },
       ...dr66(11),
     );
@@ -182,7 +182,7 @@ test('[C47] the game ends after 600 Player Turns', () => {
   play(
     t,
     'pass',
-    card((one) => one.next[1] === 1),
+    card((card) => card.next[1] === 1),
   );
   expect(outcome(t)).toMatchObject({ ending: 'turns', winners: [0] });
 });

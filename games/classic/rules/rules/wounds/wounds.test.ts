@@ -4,7 +4,7 @@ import { allied, hostage, merchant, pirate, pirateId, pirateState } from '../../
 import { awaits, card, happened, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const [SUPERFICIAL, MINOR, CRIPPLING] = [1, 2, 3] as const;
-const wounded = (degree: number) => card((one) => one.wound === degree);
+const wounded = (degree: number) => card((card) => card.wound === degree);
 
 /** Teach attacks a merchant at 6: Combat 6, Speed 0, Ability 3, less its defense of 3. */
 function attack(options: Parameters<typeof pirate>[3], arrange: (t: Table) => void, ...dice: readonly [number, number]): Table {
@@ -83,7 +83,7 @@ describe('C17.1 [C89] scars of crippling wounds', () => {
     const id = pirate(t, 'teach', 'A0609');
     t.g.scars[id] = scars;
     hostage(t, 'teach', 'havana');
-    return { t, ratings: (['cruelty', 'ability', 'endurance'] as const).map((one) => ratingOf(t.g.tables, t.g, id, one)) };
+    return { t, ratings: (['cruelty', 'ability', 'endurance'] as const).map((rating) => ratingOf(t.g.tables, t.g, id, rating)) };
   };
 
   test('raise Cruelty above 6, and lower the other ratings to 0', () => {

@@ -8,7 +8,7 @@ import type { Reason } from './reasons.ts';
 export function alliancesRefusal(b: Board, pirate: PirateId): Reason | null {
   const fleet = b.fleet[b.owner[pirate]];
   if (!isInPort(b, pirate) || fleet.length < 2) return 'noAllyHere';
-  return fleet.some((one) => b.ally[one] !== NONE) ? 'hasAlly' : null;
+  return fleet.some((pirate) => b.ally[pirate] !== NONE) ? 'hasAlly' : null;
 }
 
 /** 11.1 @returns why he can't ally with this pirate, who must be another of his player's, in the same port and sober [R89] */

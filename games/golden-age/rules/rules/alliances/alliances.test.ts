@@ -40,7 +40,7 @@ test('11.3, 11.7 [R70] if Leadership is equal, the player chooses once who gets 
   const t = inPort({ equal: true });
   play(t, join, { type: 'chooseAlly', pirate: 'vane' });
   expect(happened(t, 'allianceFormed')).toMatchObject([{ rule: '11.1' }]);
-  expect(t.g.senior.filter((one) => one === 1)).toHaveLength(1);
+  expect(t.g.senior.filter((flag) => flag === 1)).toHaveLength(1);
 });
 
 test('11.1 [R89] no alliance at sea, apart, with another player’s pirate, or with a reveller (13.22)', () => {

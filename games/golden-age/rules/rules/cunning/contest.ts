@@ -60,7 +60,7 @@ const isHighest = (f: Contest, side: number): boolean => sumOf(f, side) === DIE_
 /** Whether a side has won, as the dice lie. */
 function hasWon(f: Contest, side: number): boolean {
   const { purpose } = f;
-  const totals = f.counts.map((_, one) => totalOf(f, one));
+  const totals = f.counts.map((_, seat) => totalOf(f, seat));
   const [attacker, ...others] = attackerFirst(purpose, totals);
   const best = Math.max(...others);
   const isWon = attacker > best || (attacker === best && isTieEnough(purpose));

@@ -53,12 +53,12 @@ export const move: Procedure<
       const { pirate, to } = f;
       const from = g.at[pirate];
       const sailing = partners(g, pirate);
-      for (const one of sailing) {
-        placePirate(g, one, to);
-        g.events?.push({ type: 'pirateMoved', rule: '7.1', pirate: one, from, to });
+      for (const pirate of sailing) {
+        placePirate(g, pirate, to);
+        g.events?.push({ type: 'pirateMoved', rule: '7.1', pirate: pirate, from, to });
       }
       if (!isPort(to)) return DONE;
-      for (const one of sailing) enterPort(g, one);
+      for (const pirate of sailing) enterPort(g, pirate);
       f.arrived = sailing;
       return 'pardon';
     },

@@ -81,7 +81,7 @@ test('2.7 [R38] a player may refuse as often as there are others to draw, and ke
   refuse();
   expect(pending(t)).toEqual(['keepOrRefuse', 1]);
   expect(offers(t)).toEqual([{ type: 'keepPirate' }, { type: 'refusePirate' }]);
-  expect(t.g.vp).toEqual([0, 1, 1, 1, 1, 1].map((one) => one * others * 10));
+  expect(t.g.vp).toEqual([0, 1, 1, 1, 1, 1].map((points) => points * others * 10));
 });
 
 test('2.7 the other players don’t learn the refused and the new pirate', () => {

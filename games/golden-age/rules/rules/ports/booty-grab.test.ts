@@ -107,9 +107,9 @@ test('9.63 [R76] a hold that is paid out is empty', () => {
 });
 
 test('9.63 nothing is asked if one hold has all the booty, or all must go', () => {
-  const one = inGoa({ holds: [0, 500] });
-  play(one, grab, 4, 3, 3, awaits('stowBooty', 0));
-  expect(pirateState(one, 'bonnet').holds).toEqual([0, 200]);
+  const table = inGoa({ holds: [0, 500] });
+  play(table, grab, 4, 3, 3, awaits('stowBooty', 0));
+  expect(pirateState(table, 'bonnet').holds).toEqual([0, 200]);
   const all = inGoa({ holds: [200, 500] });
   play(all, grab, 6, 1, 6, awaits('stowBooty', 0));
   expect(pirateState(all, 'bonnet').holds).toEqual([]);

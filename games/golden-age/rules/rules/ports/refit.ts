@@ -86,7 +86,7 @@ const damages = (g: Game, pirate: PirateId): readonly number[] =>
 /** @returns the least and the most hits that this track may get, so that no repair is wasted that another track could use */
 function bounds(damage: readonly number[], { hits, track }: Refit): readonly [number, number] {
   let later = 0;
-  for (const one of damage.slice(track + 1)) later += one;
+  for (const hits of damage.slice(track + 1)) later += hits;
   const most = Math.min(hits, damage[track]);
   return [Math.min(most, Math.max(0, hits - later)), most];
 }

@@ -197,41 +197,41 @@ function looting(give: (t: Table) => void): Table {
 const WITHSTOOD = ['useWarship', 'fight', 6, 1] as const;
 
 test('8.22 [R94] after a warship was beaten another player’s Commissioner can’t react to the same looting', () => {
-  const t = looting((one) => {
-    warship(one, 'west-caribbean', 'shark');
-    commissioner(one, 2, 'ogle', 'central-america');
-    one.g.commissionerActed = 1;
+  const t = looting((table) => {
+    warship(table, 'west-caribbean', 'shark');
+    commissioner(table, 2, 'ogle', 'central-america');
+    table.g.commissionerActed = 1;
   });
   play(t, loot, awaits('antiPirateAction', 1), ...WITHSTOOD, awaits('rollDie', -1));
   expect(happened(t, 'contested')).toMatchObject([{ won: true }]);
 });
 
 test('8.22, 4.66 [R94] the same player’s Commissioner can', () => {
-  const t = looting((one) => {
-    warship(one, 'west-caribbean', 'shark');
-    commissioner(one, 1, 'ogle', 'central-america');
-    one.g.commissionerActed = 1;
+  const t = looting((table) => {
+    warship(table, 'west-caribbean', 'shark');
+    commissioner(table, 1, 'ogle', 'central-america');
+    table.g.commissionerActed = 1;
   });
   play(t, loot, ...WITHSTOOD, awaits('antiPirateAction', 1));
   expect(kinds(t)).toEqual(['pass', 'react']);
 });
 
 test('8.22 [R94] a search may be interrupted by one player after another', () => {
-  const t = looting((one) => {
-    warship(one, 'west-caribbean', 'shark');
-    commissioner(one, 2, 'ogle', 'central-america');
-    one.g.commissionerActed = 1;
+  const t = looting((table) => {
+    warship(table, 'west-caribbean', 'shark');
+    commissioner(table, 2, 'ogle', 'central-america');
+    table.g.commissionerActed = 1;
   });
   play(t, find('port-royal'), ...WITHSTOOD, awaits('antiPirateAction', 2));
   expect(kinds(t)).toEqual(['pass', 'react']);
 });
 
 test('8.22 [R94] after a Reaction another player can neither use a warship nor play a Sighting against the same looting', () => {
-  const t = looting((one) => {
-    commissioner(one, 1, 'rhett', 'west-caribbean');
-    one.g.commissionerActed = 1;
-    warship(one, 'west-caribbean', 'shark');
-    hand(one, 2, 'warship-sighting');
+  const t = looting((table) => {
+    commissioner(table, 1, 'rhett', 'west-caribbean');
+    table.g.commissionerActed = 1;
+    warship(table, 'west-caribbean', 'shark');
+    hand(table, 2, 'warship-sighting');
   });
   play(t, loot, awaits('antiPirateAction', 1), 'react', 'fight', 6, 1, awaits('antiPirateAction', 2));
   expect(happened(t, 'contested')).toMatchObject([{ won: true }]);
@@ -242,11 +242,11 @@ test('8.22 [R94] after a Reaction another player can neither use a warship nor p
 });
 
 test('8.22 [R94] a Sighting counts though its warship is held back; other cards may still be played', () => {
-  const t = looting((one) => {
-    hand(one, 1, 'warship-sighting');
-    hand(one, 2, 'wear-and-tear');
-    commissioner(one, 3, 'rhett', 'west-caribbean');
-    one.g.commissionerActed = 1;
+  const t = looting((table) => {
+    hand(table, 1, 'warship-sighting');
+    hand(table, 2, 'wear-and-tear');
+    commissioner(table, 3, 'rhett', 'west-caribbean');
+    table.g.commissionerActed = 1;
   });
   play(t, loot, awaits('antiPirateAction', 1), against('warship-sighting'), { type: 'drawWarship', warship: 'shark' }, 'decline');
   play(t, awaits('antiPirateAction', 2));
@@ -256,12 +256,12 @@ test('8.22 [R94] a Sighting counts though its warship is held back; other cards 
 });
 
 test('8.22 [R94] the next looting is open to everybody again', () => {
-  const t = looting((one) => {
-    warship(one, 'west-caribbean', 'shark');
-    one.g.merchantSince[portId('santiago')] = one.g.playerTurn;
-    one.g.merchantFinders[portId('santiago')] = 1 << pirateId('low');
-    commissioner(one, 2, 'ogle', 'central-america');
-    one.g.commissionerActed = 1;
+  const t = looting((table) => {
+    warship(table, 'west-caribbean', 'shark');
+    table.g.merchantSince[portId('santiago')] = table.g.playerTurn;
+    table.g.merchantFinders[portId('santiago')] = 1 << pirateId('low');
+    commissioner(table, 2, 'ogle', 'central-america');
+    table.g.commissionerActed = 1;
   });
   play(t, loot, awaits('antiPirateAction', 1), 'useWarship', 'flee', 6, 1, awaits('takeAction', 0));
   play(t, { ...loot, port: 'santiago' }, awaits('antiPirateAction', 2));

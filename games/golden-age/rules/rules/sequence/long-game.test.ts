@@ -53,7 +53,7 @@ test('4.1 the new deck has no cards from hands, from play or out of the game', (
   hand(t, 0, 'double-cross', 'double-cross');
   pirate(t, 'low', 'india', { guns: true, letter: 'dutch' });
   for (const title of ['natural-disaster', 'letter-of-marque'] as const) {
-    const [card] = t.g.deck.filter((one) => TITLE_OF[one] === title);
+    const [card] = t.g.deck.filter((card) => TITLE_OF[card] === title);
     takeFrom(t.g.deck, card);
     t.g.removed.push(card);
   }

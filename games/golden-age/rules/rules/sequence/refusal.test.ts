@@ -143,9 +143,9 @@ test('4.65 D a card that is no anti-pirate card or whose title is spent; other c
 });
 
 test('4.61 the AP action is spent', () => {
-  const t = announced((one) => {
-    one.g.apSpent[1] = 1;
-    commissioner(one, 1, 'rhett', 'west-caribbean');
+  const t = announced((table) => {
+    table.g.apSpent[1] = 1;
+    commissioner(table, 1, 'rhett', 'west-caribbean');
   });
   expect(refusedCard(t, 'playAgainst', 'double-cross')).toBe('4.61');
   expect(refusedBy(t, { type: 'moveCommissioner', to: 'central-america' })).toBe('4.61');
@@ -153,7 +153,7 @@ test('4.61 the AP action is spent', () => {
 
 test('6.43 there is no warship; 6.44 she has already attacked', () => {
   expect(refusedBy(announced(), { type: 'useWarship' })).toBe('6.43');
-  const t = announced((one) => warship(one, 'west-caribbean', 'shark'));
+  const t = announced((table) => warship(table, 'west-caribbean', 'shark'));
   play(t, 'useWarship', 'flee', 6, 1, awaits('antiPirateAction', 2));
   expect(refusedBy(t, { type: 'useWarship' })).toBe('6.44');
 });
@@ -163,7 +163,7 @@ test('4.65 C, 4.66 the seat has no Commissioner; 10.13 it has one already', () =
   for (const type of ['oust', 'attackPiratePort', 'moveCommissioner'] as const)
     expect(ruleAgainst(t, CHOICES.find((choice) => choice.type === type) ?? PASS)).toBe('4.65 C');
   expect(refusedBy(t, { type: 'react' })).toBe('4.66');
-  const own = announced((one) => commissioner(one, 1, 'rhett', 'india'));
+  const own = announced((table) => commissioner(table, 1, 'rhett', 'india'));
   expect(refusedBy(own, { type: 'deployCommissioner' })).toBe('10.13');
   expect(refusedBy(own, { type: 'moveCommissioner', to: 'goa' })).toBe('10.26');
   expect(refusedBy(own, { type: 'moveCommissioner', to: 'central-america' })).toBe('10.4');
@@ -175,13 +175,13 @@ test('4.65 C, 4.66 the seat has no Commissioner; 10.13 it has one already', () =
 test('10.12 the pirate’s Notoriety is too low; 10.23 a Commissioner has already acted', () => {
   expect(
     refusedBy(
-      announced((one) => one.g.notoriety.fill(3)),
+      announced((table) => table.g.notoriety.fill(3)),
       { type: 'deployCommissioner' },
     ),
   ).toBe('10.12');
-  const t = announced((one) => {
-    commissioner(one, 1, 'rhett', 'india');
-    one.g.commissionerActed = 1;
+  const t = announced((table) => {
+    commissioner(table, 1, 'rhett', 'india');
+    table.g.commissionerActed = 1;
   });
   expect(refusedBy(t, { type: 'oust' })).toBe('10.23');
 });

@@ -84,7 +84,7 @@ test('19.12 Mal de Mer ends the turn', () => {
 test('17.2 #9, 19.12 New Governors places one governor', () => {
   const t = solitaire();
   play(t, 'endActions', draws('new-governors'), d66(11), { type: 'drawGovernor', governor: 'governor-9' }, awaits('drawCard'));
-  expect(t.g.governorAt.filter((one) => one >= 0)).toHaveLength(1);
+  expect(t.g.governorAt.filter((governor) => governor >= 0)).toHaveLength(1);
 });
 
 test('19.4, 19.9 a storm in which Blackbeard is lost ends the game before merchants are placed', () => {
