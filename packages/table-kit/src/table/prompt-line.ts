@@ -2,6 +2,7 @@
 import { CHANCE } from '@bb/kernel';
 import type { GameSession } from '../session/game-session.ts';
 import type { SessionTypes } from '../session/session-game.ts';
+import type { ReplayMoment } from '../session/snapshot.ts';
 import { tableWords } from './words.ts';
 
 /** What the line needs of a session. */
@@ -41,4 +42,15 @@ export function promptLine<T extends SessionTypes>(
   return asked.length > 1
     ? words.allChoosing(words.list(asked.map((seat) => names.seat(seat))))
     : words.choosing(names.seat(decision.seat));
+}
+
+/** The prompt during a replay, or while another seat's view is shown. */
+export function replayPrompt<T extends SessionTypes>(
+  { at, seat }: ReplayMoment<T>,
+  { length, turns, names, viewers }: GameSession<T>,
+): string {
+  const words = tableWords();
+  if (at === length && viewers.length > 1) return words.lookingAround(seat === null ? words.aSpectator : names.seat(seat));
+  const turn = turns.findLast((turn) => turn.at <= at);
+  return turn ? words.looking(turn.turn, names.seat(turn.seat)) : words.lookingBefore;
 }
