@@ -10,11 +10,6 @@ export const voyage: VoyageTexts = {
   overMore:
     'Von hier an fallen die Würfel, wie sie wollen, und der Computer spielt Anne. Spiel mit Teach weiter, wenn du magst, oder beginn ein eigenes Spiel.',
 
-  hint: 'Tipp',
-  unfoldHint: 'Tipp zeigen',
-  foldHint: 'Tipp einklappen',
-  understood: 'Verstanden',
-  noHints: 'Keine Tipps mehr',
   hints: {
     start:
       'Wähl, wo dein Pirat beginnt: Drück auf der Karte ein markiertes Feld, eines ohne Kauffahrer und Jäger. In der Karibik liegen viele Häfen nah beieinander; die reichsten Ladungen hat der Indische Ozean.',

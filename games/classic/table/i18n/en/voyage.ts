@@ -12,11 +12,6 @@ export const voyage = {
   overMore:
     'From here on the dice fall as they may, and the computer plays Anne. Play on with Teach if you like, or begin a game of your own.',
 
-  hint: 'Hint',
-  unfoldHint: 'Show the hint',
-  foldHint: 'Collapse the hint',
-  understood: 'Got it',
-  noHints: 'No more hints',
   hints: {
     start:
       'Choose where your pirate begins: press a marked hex of the map, one without merchants and hunters. The Caribbean has many ports close together; cargoes of the Indian Ocean are the richest.',

@@ -10,11 +10,6 @@ export const voyage: VoyageTexts = {
   overMore:
     'Désormais les dés tombent comme ils veulent, et l’ordinateur joue Anne. Continue avec Teach si tu veux, ou commence une partie à toi.',
 
-  hint: 'Conseil',
-  unfoldHint: 'Afficher le conseil',
-  foldHint: 'Replier le conseil',
-  understood: 'Compris',
-  noHints: 'Plus de conseils',
   hints: {
     start:
       'Choisis où commence ton pirate : appuie sur une case marquée de la carte, sans navire marchand ni chasseur. Les Caraïbes ont beaucoup de ports proches ; l’océan Indien a les cargaisons les plus riches.',

@@ -2,9 +2,6 @@
 export const tutorial = {
   life: 'Biografie',
   fetching: 'Wird geladen …',
-  hint: 'Tipp',
-  understood: 'Verstanden',
-  noHints: 'Keine Tipps mehr',
   hints: {
     deploy: 'Wähle deinen ersten Piraten, dann ein Seegebiet. In der Karibik fängt man gut an: reiche Ladungen, nahe Häfen.',
     card: 'Dein Zug beginnt mit einer Karte. Ihre Zahl sagt, wie viele Aktionen sie gibt, die du auf deine Piraten verteilst; eine ◆ gibt einem Piraten so viele wie seine Initiative.',

@@ -5,10 +5,6 @@ export const tutorial = {
   life: 'Biography',
   fetching: 'Loading…',
 
-  // Hints
-  hint: 'Hint',
-  understood: 'Got it',
-  noHints: 'No more hints',
   hints: {
     deploy: 'Choose a pirate, then a Sea Area. The Caribbean is a good start: rich, with many ports.',
     card: 'Your turn begins with a card. Its number says how many Actions it gives, to split among your pirates; a ◆ gives one pirate as many as his Initiative.',

@@ -2,9 +2,6 @@
 export const tutorial = {
   life: 'Biographie',
   fetching: 'Chargement…',
-  hint: 'Conseil',
-  understood: 'Compris',
-  noHints: 'Arrêter les astuces',
   hints: {
     deploy: 'Choisis ton premier pirate, puis une zone maritime. La Caraïbe est un bon début : cargaisons riches, ports proches.',
     card: 'Ton tour commence par une carte. Son chiffre dit combien d’actions elle donne, à répartir entre tes pirates ; un ◆ donne à un seul pirate autant d’actions que son Initiative.',

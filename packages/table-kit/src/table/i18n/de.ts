@@ -72,6 +72,7 @@ export const table: TableWords = {
     showUnavailable: 'Was jetzt nicht möglich ist, und warum',
   },
 
+  hints: { hint: 'Tipp', understood: 'Verstanden', none: 'Keine Tipps mehr', unfold: 'Tipp zeigen', fold: 'Tipp einklappen' },
   news: {
     title: 'Seit deiner letzten Entscheidung',
     more: (lines) => (lines === 1 ? 'Noch 1 Eintrag im Logbuch.' : `Noch ${lines} Einträge im Logbuch.`),

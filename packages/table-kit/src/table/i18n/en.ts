@@ -68,6 +68,7 @@ export const table = {
     showUnavailable: 'Unavailable choices, and why',
   },
 
+  hints: { hint: 'Hint', understood: 'Got it', none: 'No more hints', unfold: 'Show the hint', fold: 'Collapse the hint' },
   news: {
     title: 'Since your last choice',
     more: (lines: number) => (lines === 1 ? '1 more entry in the log.' : `${lines} more entries in the log.`),

@@ -73,6 +73,7 @@ export const table: TableWords = {
     showUnavailable: 'Choix indisponibles, et pourquoi',
   },
 
+  hints: { hint: 'Conseil', understood: 'Compris', none: 'Plus de conseils', unfold: 'Afficher le conseil', fold: 'Replier le conseil' },
   news: {
     title: 'Depuis ton dernier choix',
     more: (lines) => (lines === 1 ? 'Encore une ligne dans le journal.' : `Encore ${lines} lignes dans le journal.`),
