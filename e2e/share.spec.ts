@@ -79,12 +79,19 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await openHome(page);
       await openPosition(page, finished(game.id));
-      for (const name of ['Play again', 'Look back', 'Share', 'View the board', 'Find the three moments'])
+      for (const name of ['Play again', 'Look back', 'Share', 'View the board'])
         await expect(scores(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
       await expect(scores(page).getByRole('list', { name: 'What became of the pirates' }).getByRole('listitem').first()).toBeInViewport({
         ratio: 0.6,
       });
+      const moments = scores(page).getByRole('list', { name: 'Three moments' }).getByRole('button');
+      await expect(moments).toHaveCount(3);
+      for (const moment of await moments.all()) await expect(moment).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      // Each leads to its turn, or the last to the end.
+      const turn = /Turn (\d+)/.exec(await moments.first().innerText())?.[1];
+      await moments.first().click();
+      await expect(promptBar(page)).toContainText(`turn ${turn}`);
     });
 
 test('a bad link gets one clear error that names the way out', async ({ page }) => {

@@ -8,5 +8,6 @@ export const lookBack: LookBack<ClassicSession> = {
   chronicle: () => import('./ChronicleSheet.svelte'),
   charts: () => import('./StatisticsSheet.svelte'),
   analysis: async () => (await import('./analysis/classic-analysis.ts')).classicAnalysis,
+  news: async () => (await import('./news.ts')).news,
   inReplay: LOOK_BACK_PARTS,
 };

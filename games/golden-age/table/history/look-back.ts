@@ -9,5 +9,6 @@ export const lookBack: LookBack<GoldenAgeSession> = {
   chronicle: () => import('./ChronicleSheet.svelte'),
   charts: () => import('./StatisticsSheet.svelte'),
   analysis: async () => (await import('./analysis/golden-age-analysis.ts')).goldenAgeAnalysis,
+  news: async () => (await import('./news.ts')).news,
   inReplay: ['analysis'],
 };

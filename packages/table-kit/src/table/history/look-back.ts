@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { GameSession, WholeGame } from '../../session/game-session.ts';
 import type { SessionTypes } from '../../session/session-game.ts';
 import type { AnalyzedGame } from '../analysis/analyzed-game.ts';
+import type { GameNews } from './news.ts';
 
 export interface LookBackProps<T extends SessionTypes> {
   readonly session: GameSession<T>;
@@ -19,6 +20,7 @@ export interface LookBack<T extends SessionTypes> {
   chronicle(): Promise<{ readonly default: Component<LookBackProps<T>> }>;
   charts(): Promise<{ readonly default: Component<LookBackProps<T>> }>;
   analysis(): Promise<AnalyzedGame<T>>;
+  news(): Promise<GameNews<T>>;
   /** The parts that are also at hand while an earlier moment is shown. */
   readonly inReplay: readonly LookBackPart[];
 }

@@ -188,6 +188,7 @@ export const ending: EndingWords = {
   savePicture: 'Als Bild speichern',
   saveRecord: 'Spiel herunterladen',
   toHome: 'Startseite',
+  moments: 'Drei Augenblicke',
   fates: 'Was aus den Piraten wurde',
   asText: 'Als Text herunterladen',
 };

@@ -14,6 +14,7 @@ export const ending = {
   savePicture: 'Save as a picture',
   saveRecord: 'Download the game',
   toHome: 'Home page',
+  moments: 'Three moments',
   fates: 'What became of the pirates',
   asText: 'Download as text',
 };

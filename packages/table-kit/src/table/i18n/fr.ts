@@ -187,6 +187,7 @@ export const ending: EndingWords = {
   savePicture: 'Enregistrer en image',
   saveRecord: 'Télécharger la partie',
   toHome: 'Accueil',
+  moments: 'Trois moments',
   fates: 'Ce que sont devenus les pirates',
   asText: 'Télécharger en texte',
 };
