@@ -16,7 +16,7 @@ import {
   PORTS,
   type View,
 } from '@bb/golden-age/rules';
-import { rated } from '@bb/golden-age/text';
+import { commissionerName, rated } from '@bb/golden-age/text';
 import type { Speech } from './locale.ts';
 
 export function positionLines(v: View, n: Speech): readonly string[] {
@@ -49,7 +49,7 @@ function seatLine(v: View, n: Speech, seat: number): string {
   const parts = [n.language.vp(v.vp[seat] ?? 0), words.cards(v.handSizes[seat] ?? 0), words.pirateCards(v.pirateHandSizes[seat] ?? 0)];
   const [commissioner, at] = [v.commissioner[seat], v.commissionerAt[seat]];
   if (commissioner !== undefined && at !== undefined && commissioner !== NONE)
-    parts.push(words.commissioner(n.commissioner(commissioner), n.where(at)));
+    parts.push(words.commissioner(commissionerName(n, v, commissioner), n.where(at)));
   return n.language.labelled(n.seat(seat), parts.join(', '));
 }
 

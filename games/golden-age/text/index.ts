@@ -24,7 +24,7 @@ export { eventText } from './events.ts';
 export { capital, rated, signed } from './figures.ts';
 export { isHopeless } from './hopeless.ts';
 export type { Language, Means, PlaceKind, Rating, Term } from './language.ts';
-export { type Names, namesFor } from './names.ts';
+export { commissionerName, type Names, namesFor } from './names.ts';
 export { type Odds, odds, percent } from './odds.ts';
 export { nonStandardOptions } from './options.ts';
 export { type StoryLine, storyteller } from './story.ts';

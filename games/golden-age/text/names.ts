@@ -10,6 +10,7 @@ import {
   type MerchantId,
   NATION_NAMES,
   type NationId,
+  NONE,
   PIRATE_NAMES,
   type PirateId,
   PLACE_NAMES,
@@ -22,6 +23,7 @@ import {
   type ShipId,
   type Tables,
   TITLE_OF,
+  type View,
   type WarshipId,
 } from '@bb/golden-age/rules';
 import { en } from './en/index.ts';
@@ -121,3 +123,9 @@ export function namesFor(tables: Tables, seats: readonly string[], language: Lan
 
 /** All but the first name. */
 const familyName = (name: string): string => name.slice(name.indexOf(' ') + 1);
+
+/** The Commissioner's name; the Ex-Pirate keeps the name he had as a pirate. */
+export const commissionerName = (names: Names, view: View, id: CommissionerId): string =>
+  id === EX_PIRATE && view.exPirate !== NONE
+    ? `${names.pirate(view.exPirate)}, ${names.language.pieces.formerPirate}`
+    : names.commissionerInFull(id);

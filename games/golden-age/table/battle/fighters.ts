@@ -13,8 +13,7 @@ import {
   type View,
   type WarshipId,
 } from '@bb/golden-age/rules';
-import { capital, type Names } from '@bb/golden-age/text';
-import { commissionerName } from '../counters/navy-labels.ts';
+import { capital, commissionerName, type Names } from '@bb/golden-age/text';
 
 /** A modifier of a roll. `cause` is null where only the sum is known. */
 export interface Part {
