@@ -45,6 +45,7 @@ export const ships: ShipTexts = {
   stashed: (worth) => `${worth} versteckt`,
   toWin: (now, most) => `Ruhm ${now}: ein Pirat mit ${most} gewinnt sofort`,
   closed: (nations) => `Die Häfen der ${und.format(nations)} sind ihm verschlossen.`,
+  closedPorts: 'Häfen verschlossen',
   noEnemy: 'Er hat noch keine Nation angegriffen.',
   sailsWith: 'Verbündet mit',
   hunted: 'Der berüchtigtste Pirat auf der Seekarte: Kriegsschiffe und Bittschriften gelten zuerst ihm',

@@ -46,6 +46,7 @@ export const ships = {
   stashed: (worth: string) => `${worth} stashed`,
   toWin: (now: number, most: number) => `Notoriety ${now}: a pirate with ${most} wins at once`,
   closed: (nations: readonly string[]) => `${and.format(nations)} ports are closed to him.`,
+  closedPorts: 'ports closed to him',
   noEnemy: 'He has attacked no nation yet.',
   sailsWith: 'Allied with',
   hunted: 'The most notorious pirate on the map: warships and petitions go for him first',

@@ -46,6 +46,7 @@ export const ships: ShipTexts = {
   stashed: (worth) => `${worth} cachés`,
   toWin: (now, most) => `Renommée ${now} : un pirate qui en a ${most} gagne aussitôt`,
   closed: (nations) => `Les ports des ${et.format(nations.map((nation, i) => (i === 0 ? nation : `des ${nation}`)))} lui sont fermés.`,
+  closedPorts: 'ports fermés',
   noEnemy: 'Il n’a encore attaqué aucune nation.',
   sailsWith: 'Allié à',
   hunted: 'Le pirate le plus renommé sur la carte : navires de guerre et requêtes le visent d’abord',
