@@ -50,8 +50,8 @@ describe('the odds of a choice', () => {
     commissioner(t, 'ogle', 0, 'A0609');
     const [evasion, battle] = said(t, 'interceptWith');
     expect(battle?.label).toBe(`${battle?.brief} the hunters are higher`);
-    expect(evasion?.formula).toBe('1 die + Speed −1 − D&R or careened 2 > 1 die');
-    expect(battle?.formula).toBe('2 dice + Combat 6 + Ability 3 − D&R or careened 2 > 2 dice + hunters’ Combat 7');
+    expect(evasion?.formula).toBe('1 die ≥ 1 die + Speed −1 − D&R or careened 2');
+    expect(battle?.formula).toBe('2 dice + hunters’ Combat 7 > 2 dice + Combat 6 + Ability 3 − D&R or careened 2');
     expect(battle?.details).toMatch(
       /^\d+ % the hunters are higher, \d+ % equal, \d+ % the pirate is higher; on average [\d.]+ hits taken, [\d.]+ dealt$/,
     );

@@ -63,7 +63,7 @@ export function oddsText(odds: Odds, language: Language): OddsText {
   const inUnit = (text: string): string => (trial?.purpose === 'move' ? words.hexes(text) : text);
   const range = amount ? words.range(shown(amount.least), shown(amount.most), shown(amount.mean)) : '';
   const isSum = best?.outcome === 'sum';
-  const formula = trial ? formulaOf(trial, language) : '';
+  const formula = trial ? formulaOf(isTurned(trial, chances) ? mirrored(trial) : trial, language) : '';
   const list = isSum
     ? []
     : chances.flatMap(({ outcome, chance }) =>
@@ -89,8 +89,15 @@ function costs({ trial, ownHits, otherHits }: Odds, words: OddsWords): string {
   return otherHits === 0 ? words.ownHits(words.decimal(ownHits)) : words.hits(words.decimal(ownHits), words.decimal(otherHits));
 }
 
+/** Whether the outcomes are told from the other side, its best one first. */
+const isTurned = ({ outcomes }: Trial, chances: Odds['chances']): boolean => outcomes.length > 1 && chances[0]?.outcome === outcomes.at(-1);
+/** The trial as the other side sees it: the formula is true for what is best for that side. A tie is an outcome of its own, or the other side's. */
+function mirrored({ own, sign, other, outcomes }: Trial): Pick<Trial, 'own' | 'sign' | 'other'> {
+  return sign === '>' ? { own: other, sign: outcomes.length > 2 ? '>' : '≥', other: own } : { own, sign, other };
+}
+
 /** `1 die + Speed 2 > 1 die` */
-const formulaOf = ({ own, sign, other }: Trial, language: Language): string =>
+const formulaOf = ({ own, sign, other }: Pick<Trial, 'own' | 'sign' | 'other'>, language: Language): string =>
   [sideText(own, language), ...(sign === '' ? [] : [sign, sideText(other, language)])].join(' ');
 
 function sideText({ dice, pounds, percent: paid, modifiers }: Side, language: Language): string {

@@ -423,7 +423,9 @@ describe('the dice bring the chances told', () => {
       expect(text.details).toContain(en.odds.range(shown(entry, least), shown(entry, most), shown(entry, amount.mean)));
     }
     const formula = counted(text.formula);
-    const isTrue = odds.chances.reduce((all, item) => all + (TRUE_FOR.includes(item.outcome) ? item.chance : 0), 0);
+    const isTrue = isTurned(odds)
+      ? (odds.chances[0]?.chance ?? 0)
+      : odds.chances.reduce((all, item) => all + (TRUE_FOR.includes(item.outcome) ? item.chance : 0), 0);
     if (formula !== null && (entry.purpose !== 'surrender' || entry.isAgain))
       expect(formula ** odds.tries, text.formula).toBeCloseTo(isTrue, 5);
     const { trial } = odds;
