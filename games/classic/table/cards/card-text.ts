@@ -34,7 +34,7 @@ export const lineOf = (face: Face, players: number): Line => face.next[players -
 export const lineText = (line: Line, { texts, seat }: CardWords): string =>
   typeof line === 'number' ? texts.turnOf(seat(line)) : texts.lines[line];
 
-export function randomEventText(event: RandomEvent, where: OceanId | typeof NONE, { texts, pieces }: CardWords): string {
+function randomEventText(event: RandomEvent, where: OceanId | typeof NONE, { texts, pieces }: CardWords): string {
   const name = texts.randomEvents[event];
   return where === NONE ? name : texts.eventIn(name, capital(pieces.ocean(where)));
 }

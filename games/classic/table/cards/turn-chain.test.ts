@@ -1,4 +1,4 @@
-import { CARDS, type GameEvent, NO_CARD, NONE } from '@bb/classic/rules';
+import { CARDS, type GameEvent, HEXES, NO_CARD, NO_PLACE, NO_SLOT, NONE, type PlaceId, SLOTS } from '@bb/classic/rules';
 import { expect, test } from 'vitest';
 import type { LogLine } from '../session.ts';
 import { turnChain } from './turn-chain.ts';
@@ -42,5 +42,12 @@ test('tells whose turn has ended, and what each card did', () => {
   const roll: GameEvent = { type: 'deckShuffled', rule: 'C5.5' };
   const { ended, cards } = turnChain(lines([turn(2), passed, read('random-event'), roll, storm, read(1), turn(1), passed]), 1);
   expect(ended).toBe(2);
-  expect(cards.map(({ told }) => told)).toEqual([['lineRead.', 'randomEventRead.'], ['lineRead.']]);
+  expect(cards.map(({ told }) => told.map(({ text }) => text))).toEqual([['randomEventRead.'], ['lineRead.']]);
+});
+
+test('tells a voyage of a warship once, by where it ends', () => {
+  const [a, b, c] = [HEXES[0] ?? NO_PLACE, HEXES[1] ?? NO_PLACE, HEXES[2] ?? NO_PLACE];
+  const moved = (from: PlaceId, to: PlaceId): GameEvent => ({ type: 'warshipMoved', rule: 'C19', slot: SLOTS[0] ?? NO_SLOT, from, to });
+  const { cards } = turnChain(lines([turn(2), read('move-warships'), moved(a, b), moved(b, c)]), 1);
+  expect(cards[0]?.told.map(({ id }) => id)).toEqual([1, 3]);
 });

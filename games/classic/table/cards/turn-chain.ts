@@ -1,6 +1,6 @@
 /** C5.5 The action cards at the end of a turn: events, and then the next player. */
 import { type CardId, type EventOf, type EventType, NONE, type Seat } from '@bb/classic/rules';
-import { FOLLOWING } from '../log/log-lines.ts';
+import { FOLLOWING, sailorOf } from '../log/log-lines.ts';
 import type { LogLine } from '../session.ts';
 import type { Line } from './card-text.ts';
 
@@ -11,8 +11,8 @@ export interface ChainCard {
   readonly line: Line;
   /** The random event that followed; null for other lines, and while it has not been drawn. */
   readonly random: EventOf<'randomEventRead'> | null;
-  /** What it did, in sentences of the log. */
-  readonly told: readonly string[];
+  /** What it did, in sentences of the log; a voyage is one. */
+  readonly told: readonly LogLine[];
 }
 export interface TurnChain {
   /** The seat that played before; none before the first turn. */
@@ -24,6 +24,17 @@ const NO_CHAIN: TurnChain = { ended: NONE, cards: [] };
 /** More is in the log. */
 const MAX_SENTENCES = 3;
 const UNTOLD: readonly EventType[] = [...FOLLOWING, 'turnBegan', 'battleRound'];
+
+/** Whether the next event says what a sentence has said: which random event it was, or where a ship has got to. */
+function isSaidBy({ event: next }: LogLine, { event }: LogLine, isLast: boolean): boolean {
+  if (next.type === 'randomEventRead') return event.type === 'lineRead';
+  const sailor = sailorOf(event);
+  return isLast && sailor !== null && sailor === sailorOf(next);
+}
+
+/** Whether the cards are shown. A single one that only names the next player tells no more than the prompt; on a desk a single one lies below the map. */
+export const isWorthShowing = ({ cards }: TurnChain, isNarrow: boolean): boolean =>
+  cards.length > 1 || (isNarrow && cards.length === 1 && typeof cards[0]?.line !== 'number');
 
 /**
  * @param answeredAt  the number of events before the question that was answered last
@@ -37,15 +48,17 @@ export function turnChain(events: readonly LogLine[], answeredAt: number): TurnC
   const from = events.slice(0, last).findLastIndex(({ event }) => event.type === 'turnBegan');
   const before = events[from]?.event;
   const cards: ChainCard[] = [];
-  for (const { id, event, text } of events.slice(from + 1)) {
+  for (const heard of events.slice(from + 1)) {
+    const { id, event, text } = heard;
     // What follows belongs to the next turn.
     if (event.type === 'turnBegan') break;
     if (event.type === 'lineRead') cards.push({ id, card: event.card, line: event.line, random: null, told: [] });
     const card = cards.pop();
     if (!card) continue;
     const random = event.type === 'randomEventRead' ? event : card.random;
-    const isTold = text !== '' && !UNTOLD.includes(event.type) && card.told.length < MAX_SENTENCES;
-    cards.push({ ...card, random, told: isTold ? [...card.told, text] : card.told });
+    const told = card.told.filter((line, i) => !isSaidBy(heard, line, i === card.told.length - 1));
+    const isTold = text !== '' && !UNTOLD.includes(event.type) && told.length < MAX_SENTENCES;
+    cards.push({ ...card, random, told: isTold ? [...told, heard] : card.told });
   }
   return { ended: before?.type === 'turnBegan' ? before.seat : NONE, cards };
 }

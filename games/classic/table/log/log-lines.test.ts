@@ -1,4 +1,4 @@
-import { classic, type GameEvent } from '@bb/classic/rules';
+import { COMMISSIONERS, classic, type GameEvent, HEXES, NO_COMMISSIONER, NO_PLACE, type PlaceId } from '@bb/classic/rules';
 import { seeded } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { narrated } from './log-lines.ts';
@@ -20,9 +20,9 @@ test('tells of every event once, in order, and of a voyage in one line', () => {
   const lines = linesOfGame();
   const told = narrated(lines);
   expect(told.flatMap(({ events }) => events)).toEqual(lines.flatMap(({ events }) => events));
-  const voyage = told.find(({ events }) => events.length > 1);
-  expect(new Set(voyage?.events.map(({ type }) => type))).toEqual(new Set(['pirateMoved']));
-  expect(voyage?.text).toBe(String((voyage?.id ?? 0) + (voyage?.events.length ?? 0) - 1));
+  const voyages = told.filter(({ events }) => events.length > 1);
+  expect(new Set(voyages.flatMap(({ events }) => events.map(({ type }) => type)))).toEqual(new Set(['pirateMoved', 'warshipMoved']));
+  for (const { id, events, text } of voyages) expect(text).toBe(String(id + events.length - 1));
 });
 
 test('a line keeps its number when it grows', () => {
@@ -30,4 +30,18 @@ test('a line keeps its number when it grows', () => {
   const whole = narrated(lines);
   const half = narrated(lines.slice(0, lines.length >> 1));
   expect(half.map(({ id }) => id)).toEqual(whole.slice(0, half.length).map(({ id }) => id));
+});
+
+test('tells a voyage of a Commissioner in one line', () => {
+  const [at = NO_PLACE, next = NO_PLACE, last = NO_PLACE] = HEXES;
+  const moved = (commissioner: number, from: PlaceId, to: PlaceId): GameEvent => ({
+    type: 'commissionerMoved',
+    rule: 'C18.2',
+    commissioner: COMMISSIONERS[commissioner] ?? NO_COMMISSIONER,
+    from,
+    to,
+  });
+  const events = [moved(0, at, next), moved(0, next, last), moved(1, at, next)];
+  const told = narrated(events.map((event, id) => ({ id, events: [event], text: String(id), depth: 1 })));
+  expect(told.map(({ text }) => text)).toEqual(['1', '2']);
 });

@@ -18,11 +18,25 @@ export const FOLLOWING: readonly EventType[] = [
   'speedLost',
 ];
 
+/** @returns the ship that has moved; null for another event */
+export function sailorOf(event: GameEvent | undefined): string | null {
+  switch (event?.type) {
+    case 'pirateMoved':
+      return `pirate ${event.pirate}`;
+    case 'commissionerMoved':
+      return `commissioner ${event.commissioner}`;
+    case 'warshipMoved':
+      return `warship ${event.slot}`;
+    default:
+      return null;
+  }
+}
+
 /** Whether the line goes on with the voyage that `before` tells of. */
 function goesOn(before: Line | undefined, line: Line): before is Line {
-  const [last, first] = [before?.events.at(-1), line.events[0]];
-  if (last?.type !== 'pirateMoved' || first?.type !== 'pirateMoved' || last.pirate !== first.pirate) return false;
-  return before !== undefined && line.id === before.id + before.events.length;
+  if (before === undefined || line.id !== before.id + before.events.length) return false;
+  const sailor = sailorOf(line.events[0]);
+  return sailor !== null && sailor === sailorOf(before.events.at(-1));
 }
 
 /** @param lines one for each event */
