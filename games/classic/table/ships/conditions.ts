@@ -1,6 +1,7 @@
 /** What a pirate suffers from, is about and has, besides what his tracks and holds show. */
 import {
   CRIPPLING,
+  HANDICAP,
   hostagesOf,
   isInformed,
   LETTERS,
@@ -24,9 +25,6 @@ interface Words {
   readonly ships: ShipTexts;
 }
 
-/** C11 What D&R takes from his dice for evasion and battle. */
-const HANDICAP = 2;
-
 const good = (icon: IconName, text: string, why = ''): Condition => ({ icon, text: capital(text), why, isBad: false });
 const bad = (icon: IconName, text: string, why: string): Condition => ({ icon, text: capital(text), why, isBad: true });
 
@@ -39,7 +37,7 @@ export function troubles(figures: PirateFigures, { game, ships }: Words): readon
   if (isStunned) conditions.push(bad('crossed-sabres', ships.superficial, ships.superficialWhy));
   if (scars > 0) conditions.push(bad('crossed-sabres', ships.scars(scars), ships.scarsWhy(scars)));
   if (hasScurvy) conditions.push(bad('virus', game.position.scurvy, ships.scurvyWhy));
-  if (revels) conditions.push(bad('beer-stein', game.position.revelry, ships.revelryWhy(HANDICAP)));
+  if (revels) conditions.push(bad('beer-stein', game.position.revelry, ships.revelryWhy(-HANDICAP)));
   if (isCareened) conditions.push(bad('galleon', game.position.careened, ships.careenedWhy));
   return conditions;
 }
