@@ -222,7 +222,7 @@ function startFolds(choices: readonly Choice[], { sight, language }: DecisionCon
     );
     if (rows.size === 0) return [];
     const own = [...rows].map(([title, inRow]): Row => ({ id: `${ocean}-${title}`, title, options: inRow.map(option) }));
-    return [{ id: `o${ocean}`, title: language.pieces.ocean(ocean), rows: own }];
+    return [{ id: `o${ocean}`, title: capital(language.pieces.ocean(ocean)), rows: own }];
   });
 }
 

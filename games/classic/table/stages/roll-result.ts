@@ -1,5 +1,6 @@
 /** What a throw led to, in words. */
 import { familyName } from '@bb/classic/text';
+import { kitWords } from '@bb/table-kit/kit-words.ts';
 import type { StagesTexts } from '../i18n/en/stages.ts';
 import { words } from '../words.ts';
 import type { FightRoll } from './fight.ts';
@@ -36,7 +37,7 @@ export function resultOf({ purpose, breakdown: { outcome }, result, after }: Fig
     case 'petitionMade':
       return told(event.isGranted ? page.granted : page.refused, null);
     case 'retirementRolled':
-      return told(`${words().pieces.pounds(event.pounds)}: ${event.retires ? page.retires : page.staysOn}`, event.retires);
+      return told(`${words().pieces.pounds(event.pounds)}${kitWords().colon} ${event.retires ? page.retires : page.staysOn}`, event.retires);
     case 'mutinyTalkedDown':
       return told(page.calmed, true);
     case 'pirateRetired':

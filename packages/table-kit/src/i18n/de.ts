@@ -1,6 +1,7 @@
 import type { KitWords } from './en.ts';
 
 export const kitWords: KitWords = {
+  colon: ':',
   close: 'Schließen',
   closeKey: 'Schließen (Esc)',
   chooseFile: 'Datei wählen …',

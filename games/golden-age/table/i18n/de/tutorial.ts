@@ -3,7 +3,7 @@ export const tutorial = {
   life: 'Biografie',
   fetching: 'Wird geladen …',
   hints: {
-    deploy: 'Wähle deinen ersten Piraten, dann ein Seegebiet. In der Karibik fängt man gut an: reiche Ladungen, nahe Häfen.',
+    deploy: 'Wähle einen Piraten, dann ein Seegebiet. In der Karibik fängt man gut an: reiche Ladungen, nahe Häfen.',
     card: 'Dein Zug beginnt mit einer Karte. Ihre Zahl sagt, wie viele Aktionen sie gibt, die du auf deine Piraten verteilst; eine ◆ gibt einem Piraten so viele wie seine Initiative.',
     window:
       'Ein fremder Pirat handelt, und du darfst eingreifen: einmal im Zug jedes anderen Spielers. Du kannst auch gleich für den Rest des Zuges passen und wirst dann nicht mehr gefragt.',

@@ -3,7 +3,7 @@ export const tutorial = {
   life: 'Biographie',
   fetching: 'Chargement…',
   hints: {
-    deploy: 'Choisis ton premier pirate, puis une zone maritime. La Caraïbe est un bon début : cargaisons riches, ports proches.',
+    deploy: 'Choisis un pirate, puis une zone maritime. La Caraïbe est un bon début : cargaisons riches, ports proches.',
     card: 'Ton tour commence par une carte. Son chiffre dit combien d’actions elle donne, à répartir entre tes pirates ; un ◆ donne à un seul pirate autant d’actions que son Initiative.',
     window:
       'Le pirate d’un autre agit, et tu peux intervenir : une fois au tour de chaque adversaire. Tu peux aussi passer d’un coup pour le reste du tour : on ne te demandera plus rien.',
