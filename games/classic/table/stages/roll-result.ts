@@ -37,7 +37,7 @@ export function resultOf({ purpose, breakdown: { outcome }, result, after }: Fig
     case 'petitionMade':
       return told(event.isGranted ? page.granted : page.refused, null);
     case 'retirementRolled':
-      return told(`${words().pieces.pounds(event.pounds)}${kitWords().colon} ${event.retires ? page.retires : page.staysOn}`, event.retires);
+      return told(`${kitWords().label(words().pieces.pounds(event.pounds))} ${event.retires ? page.retires : page.staysOn}`, event.retires);
     case 'mutinyTalkedDown':
       return told(page.calmed, true);
     case 'pirateRetired':

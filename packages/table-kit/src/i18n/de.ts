@@ -1,7 +1,7 @@
 import type { KitWords } from './en.ts';
 
 export const kitWords: KitWords = {
-  colon: ':',
+  label: (label) => `${label}:`,
   close: 'Schließen',
   closeKey: 'Schließen (Esc)',
   chooseFile: 'Datei wählen …',

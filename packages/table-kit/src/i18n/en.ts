@@ -2,8 +2,8 @@ import type { Said } from '../catalogue.svelte.ts';
 
 /** The texts of the parts that all tables and pages are made of. */
 export const kitWords = {
-  /** Between a label and what it labels. */
-  colon: ':',
+  /** Before what it labels. */
+  label: (label: string) => `${label}:`,
   close: 'Close',
   closeKey: 'Close (Esc)',
   chooseFile: 'Choose a file…',

@@ -1,7 +1,7 @@
 import type { KitWords } from './en.ts';
 
 export const kitWords: KitWords = {
-  colon: '\u00a0:',
+  label: (label) => `${label}\u00a0:`,
   close: 'Fermer',
   closeKey: 'Fermer (Échap)',
   chooseFile: 'Choisir un fichier…',
