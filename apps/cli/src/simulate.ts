@@ -44,7 +44,7 @@ interface Plan {
   readonly out: string | undefined;
   readonly settings: object;
   /** If given, options that are not in `settings` are drawn by it for each game. */
-  readonly draw: ((random: () => number) => object) | undefined;
+  readonly draw: ((random: () => number, players: number) => object) | undefined;
   /** The path of a component set. */
   readonly components: string | undefined;
   readonly checks: boolean;
@@ -91,7 +91,7 @@ function playOne<T extends GameTypes>(
     new Failure(
       `game ${game} of seed ${seed} (${players} players) after ${record.choices.length} choices: ${why}; its record: ${writeRecord(out ?? join(tmpdir(), 'bb'), `${seed}-${game}`, record)}`,
     );
-  const options = commands.options.complete(players, { ...draw?.(seeded(`${seed}/${game}/options`)), ...settings }, components);
+  const options = commands.options.complete(players, { ...draw?.(seeded(`${seed}/${game}/options`), players), ...settings }, components);
   let played: Played<T>;
   try {
     played = playGame(rules, commands.bots, options, bots, `${seed}/${game}`);

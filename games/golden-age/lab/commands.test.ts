@@ -44,7 +44,7 @@ describe('bb', () => {
     const cases: readonly (readonly [string, string])[] = [
       [`simulate --players ${MAX_SEATS + 1}`, `--players must be a number from 2 to ${MAX_SEATS}`],
       ['simulate --option foo', '--option: there is no option "foo"; there are draft, deployment,'],
-      ['simulate --option length=short', '--option length must be standard or long, not "short"'],
+      ['simulate --option length=brief', '--option length must be standard or long or short, not "brief"'],
       ['simulate --option deployment', '--option deployment must be open or secret or random, not "true"'],
       ['simulate --option draft=', '--option draft must be false or true, not ""'],
       ['play --option toString', '--option: there is no option "toString"'],

@@ -19,7 +19,7 @@ const MAX_GAMES = 2_000;
 
 test('every coverage item and event occurs', () => {
   const events = new Set<string>();
-  const explorers = COUNTS.map((players) => new Explorer(FUZZED, [players], seeded(`f/${players}`), ({ type }) => events.add(type)));
+  const explorers = COUNTS.map((players) => new Explorer(FUZZED, [players], seeded(`m/${players}`), ({ type }) => events.add(type)));
   const missing = (): readonly string[] =>
     ITEMS.filter((item, i) => explorers.every((explorer) => explorer.exclusionFor(item) !== null || explorer.seen[i] === 0)).filter(
       (item) => COUNTS.some((players) => exclusionFor(item, players) === null),

@@ -153,7 +153,7 @@ describe('bb lab', () => {
 
   test('answers bad usage with one line', async () => {
     const cases: readonly (readonly [string, string])[] = [
-      ['--option length=standard,short', '--option length must be standard or long, not "short"'],
+      ['--option length=standard,brief', '--option length must be standard or long or short, not "brief"'],
       ['--players 2..5 --bots captain --bots random --option draft=true,false', 'these are 16 variations: at most 12'],
       ['--bots captain,hal', 'there is no bot "hal"'],
       ['--language xx', '--language: there is no "xx"'],

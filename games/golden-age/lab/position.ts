@@ -1,7 +1,6 @@
 /** Describes a position as one seat or a spectator sees it. */
 import {
   AREAS,
-  CARD_COUNT,
   combatDamage,
   FACE_DOWN,
   hold,
@@ -37,7 +36,7 @@ export function positionLines(v: View, n: Speech): readonly string[] {
 
 function turnLine(v: View, n: Speech): string {
   const words = n.words.position;
-  const deck = words.deck(v.deckSize, CARD_COUNT, v.pirateDeckSize);
+  const deck = words.deck(v.deckSize, n.tables.cards.length, v.pirateDeckSize);
   const pardon = words.pardon(v.pardons, v.pardonThrough > 0);
   if (v.active === NONE) return `${words.setup}. ${deck}.`;
   const turn = v.ending === '' ? words.turn(v.playerTurn, n.seat(v.active), v.actionsLeft) : words.over;

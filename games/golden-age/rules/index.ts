@@ -10,7 +10,15 @@ export { cargoStar, cargoWorth } from './data/cargo.ts';
 export { type ComponentSet, componentFaults, type PirateData } from './data/components.ts';
 export * from './data/ids.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';
-export { DEPLOYMENTS, LENGTHS, randomSettings, SETTING_VALUES, type Settings, STANDARD_SETTINGS } from './data/settings.ts';
+export {
+  DEPLOYMENTS,
+  lengthsFor,
+  randomSettings,
+  SETTING_VALUES,
+  type Settings,
+  SHORT_GAME_MAX_PLAYERS,
+  STANDARD_SETTINGS,
+} from './data/settings.ts';
 export { isPiratePort, type Tables } from './data/tables.ts';
 export { REVELRY_LOYALTY } from './effects/pirates.ts';
 export {

@@ -5,7 +5,7 @@ import { bool, type Check, type Fault, int, oneOf } from '@bb/kernel/check';
 import { type ComponentSet, isComponentSet } from './data/components.ts';
 import { MAX_SEATS, SOLITAIRE_SEATS } from './data/ids.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
-import { DEPLOYMENTS, LENGTHS, type Settings, STANDARD_SETTINGS } from './data/settings.ts';
+import { DEPLOYMENTS, LENGTHS, lengthsFor, type Settings, SHORT_GAME_MAX_PLAYERS, STANDARD_SETTINGS } from './data/settings.ts';
 import { type Tables, tablesOf } from './data/tables.ts';
 
 export interface Options extends Partial<Settings> {
@@ -61,7 +61,10 @@ const isOptions = (json: unknown, path: string, faults: Fault[]): json is Option
     if (check) check(value, below(path, field), faults);
     else faults.push({ path: below(path, field), message: 'unknown option' });
   }
-  if (faults.length === before && json.solitaire === true) solitaireFaults(json, path, faults);
+  if (faults.length > before) return false;
+  if (json.solitaire === true) solitaireFaults(json, path, faults);
+  if (json.length === 'short' && !lengthsFor(Number(json.players)).includes(json.length))
+    faults.push({ path: below(path, 'length'), message: `can be short with ${SHORT_GAME_MAX_PLAYERS} players at most` });
   return faults.length === before;
 };
 

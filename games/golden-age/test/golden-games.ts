@@ -22,6 +22,7 @@ export const GOLDEN: readonly RandomGame[] = [
   { players: 2, seed: 111, settings: { deployment: 'secret' } },
   { players: 3, seed: 110, settings: { deployment: 'random' } },
   { players: 2, seed: 112, settings: { length: 'long' } },
+  { players: 3, seed: 112, settings: { length: 'short' } },
   { players: 3, seed: 111, settings: { printedRatings: true } },
   { players: 2, seed: 113, settings: { cunning: false } },
   { players: 2, seed: 114, settings: { latePardon: true } },

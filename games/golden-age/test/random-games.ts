@@ -153,10 +153,10 @@ export const TURNED: ComponentSet = {
 };
 
 /** Every other game has optional rules, and some of those have other ratings. */
-export function settingsOfSeed(seed: number): Given {
+export function settingsOfSeed(seed: number, players: number): Given {
   if (seed % 2 === 0) return {};
   const random = xorshift(seed + 2e6);
-  const settings = randomSettings(random);
+  const settings = randomSettings(random, players);
   return random() < 0.25 ? { ...settings, components: TURNED } : settings;
 }
 
@@ -181,7 +181,7 @@ export interface Visit {
   readonly random: Random;
 }
 
-export const optionsOf = ({ players, seed, settings = settingsOfSeed(seed) }: RandomGame): Options => ({ players, ...settings });
+export const optionsOf = ({ players, seed, settings = settingsOfSeed(seed, players) }: RandomGame): Options => ({ players, ...settings });
 
 /** Plays a game to its end and visits each decision. If a check fails, the game so far is saved as a record to open. */
 export function playGame(game: RandomGame, visit: (v: Visit) => void = () => {}): Game {

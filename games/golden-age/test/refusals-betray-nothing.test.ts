@@ -4,7 +4,7 @@ import { CHANCE, CHOICES, clone, refusalOf, resample, seatToChoose } from '../ru
 import { MANY_GAMES, playGame } from './random-games.ts';
 
 /** Decisions from one check to the next: each check tries all choices that exist. */
-const CHECK_EVERY = 97;
+const CHECK_EVERY = 29;
 
 test('the rule that forbids a choice is the same whatever lies where its seat can’t see', MANY_GAMES, () => {
   let looks = 0;

@@ -30,8 +30,8 @@ export interface OptionList<T extends GameTypes> {
   read(texts: readonly string[]): object;
   /** @param components  the file of a component set, if one was given. @throws BadInput, or Failure that names the file */
   complete(players: number, options: object, components: string | undefined): T['options'];
-  /** @returns options at random, if the game can draw them */
-  draw?(random: () => number): object;
+  /** @returns options at random for this number of players, if the game can draw them */
+  draw?(random: () => number, players: number): object;
   /** @returns the options as a line of JSON shows them, without long parts */
   brief(options: T['options']): object;
 }

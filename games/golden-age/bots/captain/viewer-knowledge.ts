@@ -30,8 +30,6 @@ export interface ViewerKnowledge {
 }
 
 const [PARDON] = cardsOf('general-pardon');
-/** 17.2 #8 After it has come twice, the Pardon returns when this many cards are left. */
-const PARDON_RETURNS_AT = 20;
 /** 4.1 About how many cards the long game's second deck has. */
 const SECOND_DECK_CARDS = 70;
 
@@ -97,8 +95,8 @@ function lastsForDraws(view: View, t: Tables, draws: number): number {
   const inDeck = PARDON === undefined || !view.aside.includes(PARDON);
   const comings = 2 - view.pardons;
   if (comings <= 0 && inDeck) return 1 - draws / deck;
-  const late = deck - PARDON_RETURNS_AT;
-  if (late > 0) return draws <= late ? 1 : 1 - (draws - late) / PARDON_RETURNS_AT;
+  const late = deck - t.pardonReturnsAt;
+  if (late > 0) return draws <= late ? 1 : 1 - (draws - late) / t.pardonReturnsAt;
   return 1 - (draws / deck) ** (comings + 1);
 }
 

@@ -56,6 +56,7 @@ const EXCLUSIONS: readonly Exclusion[] = [
     players: oneEach,
     items: ['choice takeCommand', 'ask mutiny/chooseSuccessor'],
   },
+  { why: 'A short game has five players at most [R95].', players: oneEach, items: ['option length=short'] },
   { why: '2.7 refuses the choice first.', players: oneEach, items: ['refusal 5.14'] },
   { why: 'No choice is tried once the game is over.', items: ['refusal 18.11'] },
 ];

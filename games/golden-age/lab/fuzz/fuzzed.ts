@@ -63,7 +63,7 @@ const SOLITAIRE_AT_CREATION = ['step game/prepare', 'step solitaireSetup/decks',
 const SOLITAIRE_SHARE = 0.3;
 
 function drawOptions(players: number, random: Random): Options {
-  const drawn = random() < 0.3 ? {} : randomSettings(random);
+  const drawn = random() < 0.3 ? {} : randomSettings(random, players);
   const settings = players === SOLITAIRE_SEATS && random() < SOLITAIRE_SHARE ? solitaireSettings(drawn) : drawn;
   return random() < 0.2 ? { players, ...settings, components: ROTATED_SET } : { players, ...settings };
 }

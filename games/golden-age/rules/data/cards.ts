@@ -77,6 +77,13 @@ export const CARDS: readonly CardId[] = TITLE_OF.map((_, i) => i as CardId);
 /** By id, such as `heavy-guns-2` for the second card of its title. */
 export const CARD_NAMES: readonly string[] = TITLE_OF.map((title, i) => `${title}-${i - TITLE_OF.indexOf(title) + 1}`);
 
+/** [R95] A short game has one of this many copies of each card, and the first in any case. */
+export const SHORT_GAME_SHARE = 2;
+/** [R95] The cards of a short game. */
+export const SHORT_GAME_CARDS: readonly CardId[] = CARDS.filter(
+  (card) => (card - TITLE_OF.indexOf(TITLE_OF[card])) % SHORT_GAME_SHARE === 0,
+);
+
 export const cardsOf = (title: CardTitle): readonly CardId[] => CARDS.filter((card) => TITLE_OF[card] === title);
 export const kindOf = (card: CardId): CardKind => CARD_KINDS[TITLE_OF[card]];
 

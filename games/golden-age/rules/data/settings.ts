@@ -2,15 +2,21 @@
 
 export const DEPLOYMENTS = ['open', 'secret', 'random'] as const;
 export type Deployment = (typeof DEPLOYMENTS)[number];
-export const LENGTHS = ['standard', 'long'] as const;
+export const LENGTHS = ['standard', 'long', 'short'] as const;
 export type Length = (typeof LENGTHS)[number];
+
+/** [R95] The most players of a short game: hands of more would leave too little of its deck. */
+export const SHORT_GAME_MAX_PLAYERS = 5;
+/** @returns the lengths to choose from, with this number of players */
+export const lengthsFor = (players: number): readonly Length[] =>
+  players > SHORT_GAME_MAX_PLAYERS ? LENGTHS.filter((length) => length !== 'short') : LENGTHS;
 
 export interface Settings {
   /** 3.0 Step 6: pirates are drafted in snake order instead of dealt. */
   readonly draft: boolean;
   /** 3.0 Step 7 How each fleet's first Sea Areas and ships are chosen. */
   readonly deployment: Deployment;
-  /** 4.1 `long` adds a second deck. */
+  /** 4.1 `long` adds a second deck; `short`, an option of our own, halves the deck [R95]. */
   readonly length: Length;
   /** 2.4 Warships and Commissioners fight with their printed ratings, without the living rules' bonus of 2 [R30]. */
   readonly printedRatings: boolean;
@@ -51,14 +57,14 @@ export const SETTING_VALUES: { readonly [K in keyof Settings]: readonly Settings
 
 /**
  * @param random  from 0 up to, not including, 1
- * @returns settings drawn at random, each value of an option equally likely; never a solitaire game
+ * @returns settings for this number of players drawn at random, each value of an option equally likely; never a solitaire game
  */
-export function randomSettings(random: () => number): Settings {
+export function randomSettings(random: () => number, players: number): Settings {
   const draw = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)];
   return {
     draft: draw(SETTING_VALUES.draft),
     deployment: draw(SETTING_VALUES.deployment),
-    length: draw(SETTING_VALUES.length),
+    length: draw(lengthsFor(players)),
     printedRatings: draw(SETTING_VALUES.printedRatings),
     cunning: draw(SETTING_VALUES.cunning),
     latePardon: draw(SETTING_VALUES.latePardon),

@@ -1,4 +1,5 @@
 /** The tables of a game: a component set and the optional rules, prepared for play as flat lists by id. */
+import { CARDS, SHORT_GAME_CARDS, SHORT_GAME_SHARE } from './cards.ts';
 import type { ComponentSet } from './components.ts';
 import {
   AREA_COUNT,
@@ -7,6 +8,7 @@ import {
   type AreaId,
   type AreaName,
   CARGO_COLUMNS,
+  type CardId,
   COMMISSIONER_NAMES,
   MERCHANT_TYPES,
   NATION_NAMES,
@@ -68,6 +70,10 @@ export interface Tables {
   readonly hostages: readonly { readonly type: string; readonly name: string; readonly info: number; readonly value: number }[];
   readonly commissioners: readonly { readonly name: string; readonly speed: number; readonly combat: number }[];
   readonly warships: readonly { readonly name: string; readonly speed: number; readonly combat: number }[];
+  /** The cards of this game; all others are out of it (4.1) [R95]. */
+  readonly cards: readonly CardId[];
+  /** 17.2 #8 The number of cards in the deck at which the General Pardon is shuffled back in after its second appearance. */
+  readonly pardonReturnsAt: number;
   /** 2.4 The living rules' bonus on every combat die of a warship or Commissioner [R30]; 0 with printed ratings. */
   readonly navyBonus: number;
   /** The Sea Area of the Isle of Pines, where the treasure is buried. */
@@ -83,6 +89,8 @@ const inOrderOf = <T extends { readonly id: string }>(given: readonly T[], names
 
 /** 2.4 The bonus on every combat die of a warship or Commissioner. */
 const LIVING_RULES_BONUS = 2;
+/** 17.2 #8 The number of cards at which the General Pardon returns, with the whole deck. */
+const PARDON_RETURNS_AT = 20;
 
 /** @param set  must be free of faults */
 export function tablesOf(set: ComponentSet, settings: Settings): Tables {
@@ -105,6 +113,7 @@ export function tablesOf(set: ComponentSet, settings: Settings): Tables {
   );
   const shipNames: readonly string[] = SHIP_NAMES;
   const shipOf = (type: string): ShipId => SHIPS[shipNames.indexOf(type)];
+  const isShort = settings.length === 'short';
 
   return {
     set,
@@ -129,6 +138,8 @@ export function tablesOf(set: ComponentSet, settings: Settings): Tables {
     hostages: set.hostages.flatMap((h) => Array.from({ length: h.count }, () => h)),
     commissioners: inOrderOf(set.kingsCommissioners, COMMISSIONER_NAMES),
     warships: inOrderOf(set.warships, WARSHIP_NAMES),
+    cards: isShort ? SHORT_GAME_CARDS : CARDS,
+    pardonReturnsAt: isShort ? PARDON_RETURNS_AT / SHORT_GAME_SHARE : PARDON_RETURNS_AT,
     navyBonus: settings.printedRatings ? 0 : LIVING_RULES_BONUS,
     islePines: areaOf(set.islePinesArea.area),
     lowestCombat: set.tracks.combat.lowest,

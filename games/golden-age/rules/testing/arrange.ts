@@ -49,7 +49,6 @@ import { enlist } from '../effects/leaving.ts';
 import { dropFrom, takeFrom } from '../effects/lists.ts';
 import { giveShip } from '../effects/pirates.ts';
 import { information } from '../queries/pirates.ts';
-import { PARDON_RETURNS_AT } from '../rules/cards/general-pardon.ts';
 import { EMPTY_HOLD, FATES, type Game, RETIRED, UNFOUND } from '../state/position.ts';
 import type { Table } from './scenario.ts';
 
@@ -248,7 +247,7 @@ export function pardons({ g }: Table, times: 1 | 2, through = g.playerTurn + g.p
   g.pardons = times;
   if (times < 2) return;
   g.aside.push(fromDeck(g, 'general-pardon'));
-  g.pardonReturn = PARDON_RETURNS_AT;
+  g.pardonReturn = g.tables.pardonReturnsAt;
   g.pardonThrough = through;
   g.pardoned = g.fleet.flat().reduce((mask, id) => mask | (1 << id), 0);
 }

@@ -1,4 +1,5 @@
 /** The optional rules, for people who choose among them. */
+import { CARD_COUNT, SHORT_GAME_CARDS, SHORT_GAME_MAX_PLAYERS } from '@bb/golden-age/rules';
 import type { Language } from '../language.ts';
 
 export const options: Language['options'] = {
@@ -27,4 +28,8 @@ export const values: Language['values'] = {
   random: { title: 'zufällig', effect: 'Die Würfel bestimmen, wo jeder Pirat beginnt.' },
   standard: { title: 'normal', effect: 'Einmal: Der Generalpardon beendet das Spiel bei seinem dritten Erscheinen.' },
   long: { title: 'lang', effect: 'Zweimal: Der Generalpardon kommt erst für den zweiten Durchgang in den Stapel.' },
+  short: {
+    title: 'kurz (Hausregel)',
+    effect: `Einmal, mit halbem Stapel: von jeder Karte jedes zweite Exemplar, zusammen ${SHORT_GAME_CARDS.length} von ${CARD_COUNT}. Eine Hausregel von uns, die nicht im Regelheft steht; für höchstens ${SHORT_GAME_MAX_PLAYERS} Spieler.`,
+  },
 };

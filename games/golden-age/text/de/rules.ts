@@ -56,7 +56,8 @@ export const rules: Required<Language>['rules'] = {
   '3.0 Step 10': 'Man einigt sich auf ein normales oder ein langes Spiel.',
   '3.0 Step 11': 'Spieler A hat den ersten Zug.',
   '4': 'Man ist der Reihe nach am Zug; in jedem Zug handeln die Piraten des einen, und die anderen dürfen eingreifen.',
-  '4.1': 'Im langen Spiel bilden Ablage und Generalpardon einen neuen Stapel, wenn der erste aufgebraucht ist.',
+  '4.1':
+    'Im langen Spiel bilden Ablage und Generalpardon einen neuen Stapel, wenn der erste aufgebraucht ist. Im kurzen, einer Hausregel, ist von jeder Karte nur jedes zweite Exemplar im Stapel.',
   '4.3': 'Die Spieler sind der Reihe nach am Zug.',
   '4.4': 'Ein Zug: ziehen, Kauffahrer ergänzen, Karten spielen, Aktionen ausführen.',
   '4.4 A': `Ziehe, bis du ${HAND_SIZE} Karten hast; manche wirken sofort.`,

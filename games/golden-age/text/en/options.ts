@@ -1,4 +1,5 @@
 /** The optional rules, for people who choose among them. */
+import { CARD_COUNT, SHORT_GAME_CARDS, SHORT_GAME_MAX_PLAYERS } from '@bb/golden-age/rules';
 import type { Language } from '../language.ts';
 
 export const options: Language['options'] = {
@@ -27,4 +28,8 @@ export const values: Language['values'] = {
   random: { title: 'random', effect: 'Dice decide where each pirate starts.' },
   standard: { title: 'standard', effect: 'Once: the game ends when the General Pardon comes up for the third time.' },
   long: { title: 'long', effect: 'Twice: the General Pardon joins the deck only for the second run.' },
+  short: {
+    title: 'short (house rule)',
+    effect: `Once, with half of the deck: every other copy of each card, ${SHORT_GAME_CARDS.length} of ${CARD_COUNT} in all. A house rule of ours, not in the rulebook; for ${SHORT_GAME_MAX_PLAYERS} players at most.`,
+  },
 };

@@ -56,7 +56,8 @@ export const rules: Required<Language>['rules'] = {
   '3.0 Step 10': 'The players agree on a standard or a long game.',
   '3.0 Step 11': 'Player A takes the first turn.',
   '4': 'Players take turns; in each turn the pirates of one player act, and the others may interrupt.',
-  '4.1': 'In the long game the discards and the General Pardon make a new deck when the first runs out.',
+  '4.1':
+    'In the long game the discards and the General Pardon make a new deck when the first runs out. In the short game, a house rule, only every other copy of each card is in the deck.',
   '4.3': 'Players take their turns in order.',
   '4.4': 'A turn: draw, restore the merchants, play cards, take Actions.',
   '4.4 A': `Draw until you hold ${HAND_SIZE} cards; some cards take effect at once.`,

@@ -1,4 +1,5 @@
 /** The optional rules, for people who choose among them. */
+import { CARD_COUNT, SHORT_GAME_CARDS, SHORT_GAME_MAX_PLAYERS } from '@bb/golden-age/rules';
 import type { Language } from '../language.ts';
 
 export const options: Language['options'] = {
@@ -34,4 +35,8 @@ export const values: Language['values'] = {
   random: { title: 'au hasard', effect: 'Les dés décident où chaque pirate commence.' },
   standard: { title: 'normale', effect: 'Une fois : le Pardon général met fin à la partie à sa troisième apparition.' },
   long: { title: 'longue', effect: 'Deux fois : le Pardon général n’entre dans la pioche qu’au second passage.' },
+  short: {
+    title: 'courte (règle maison)',
+    effect: `Une fois, avec la moitié de la pioche : un exemplaire sur deux de chaque carte, ${SHORT_GAME_CARDS.length} sur ${CARD_COUNT} en tout. Une règle maison, qui n’est pas dans le livret ; pour ${SHORT_GAME_MAX_PLAYERS} joueurs au plus.`,
+  },
 };

@@ -56,7 +56,8 @@ export const rules: Required<Language>['rules'] = {
   '3.0 Step 10': 'Les joueurs conviennent d’une partie normale ou longue.',
   '3.0 Step 11': 'Le joueur A joue le premier tour.',
   '4': 'On joue à tour de rôle ; à chaque tour, les pirates d’un joueur agissent, et les autres peuvent intervenir.',
-  '4.1': 'Dans la longue partie, la défausse et le Pardon général forment une nouvelle pioche quand la première est épuisée.',
+  '4.1':
+    'Dans la longue partie, la défausse et le Pardon général forment une nouvelle pioche quand la première est épuisée. Dans la courte, une règle maison, la pioche n’a qu’un exemplaire sur deux de chaque carte.',
   '4.3': 'Les joueurs jouent à tour de rôle.',
   '4.4': 'Un tour : piocher, rétablir les navires marchands, jouer des cartes, accomplir des actions.',
   '4.4 A': `Pioche jusqu’à avoir ${HAND_SIZE} cartes ; certaines ont un effet immédiat.`,

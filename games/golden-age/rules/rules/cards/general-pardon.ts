@@ -15,8 +15,6 @@ import type { NowCard } from './card.ts';
 export const [GENERAL_PARDON] = cardsOf('general-pardon');
 /** The appearance that ends the game. */
 export const LAST_PARDON = 3;
-/** The number of cards in the deck at which the card is shuffled back in after its second appearance. */
-export const PARDON_RETURNS_AT = 20;
 
 interface GeneralPardon extends Frame {
   proc: 'generalPardon';
@@ -55,8 +53,8 @@ function proclaim(g: Game, seat: Seat): void {
 }
 
 /** With the option, the card goes into the lower half of the cards that it would be shuffled into without it [R79]. */
-const returnsAt = (g: Game): number =>
-  g.tables.settings.latePardon ? Math.floor(Math.min(PARDON_RETURNS_AT, g.deck.length) / 2) : PARDON_RETURNS_AT;
+const returnsAt = ({ tables, deck }: Game): number =>
+  tables.settings.latePardon ? Math.floor(Math.min(tables.pardonReturnsAt, deck.length) / 2) : tables.pardonReturnsAt;
 
 /** After each draw: shuffles the held-out card back in once the deck is small enough. */
 export function returnPardon(g: Game): void {

@@ -28,7 +28,7 @@ function at(ask: string, step = ''): Table {
 
 test('19.1 four seats: one is Blackbeard’s, three are the System Player’s', () => {
   expect(() => parseOptions({ players: 2, solitaire: true })).toThrow('must be 4');
-  for (const other of [{ draft: true }, { length: 'long' }, { deployment: 'secret' }, { retireInPiratePorts: true }])
+  for (const other of [{ draft: true }, { length: 'long' }, { length: 'short' }, { deployment: 'secret' }, { retireInPiratePorts: true }])
     expect(() => parseOptions({ players: 4, solitaire: true, ...other })).toThrow("can't be changed in a solitaire game");
   expect(parseOptions({ players: 4, solitaire: true, cunning: false, draft: false })).toMatchObject({ solitaire: true });
 });
