@@ -1,6 +1,7 @@
 /** The app in German and French, and changes of language. */
 
 import { GAMES, titleFor } from './games.ts';
+import { openPosition } from './positions.ts';
 import { openHome, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
@@ -55,6 +56,28 @@ for (const id of ['de', 'fr'] as const)
     await expect.poll(() => lang(page)).toBe(id);
     await expect(page.getByRole('list', { name: words.choices })).toBeVisible();
     expect(errors).toEqual([]);
+  });
+
+for (const game of GAMES)
+  test(titleFor('the top bar is one row of whole words in each language, in a what-if near the end', game), async ({ page }) => {
+    await openHome(page);
+    await openPosition(page, game.nearEnd());
+    await waitForTurn(page);
+    await page.getByRole('button', { name: 'History', exact: true }).click();
+    await page.keyboard.press('PageUp');
+    await page.getByRole('button', { name: 'What if…' }).click();
+    await page.getByRole('button', { name: 'Play from here' }).click();
+    await waitForTurn(page);
+    for (const width of [1440, 1280, 1024])
+      for (const id of ['en', 'de', 'fr'] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await speakAt(page, id);
+        const bar = page.locator('.table header').first();
+        await expect(bar.getByRole('button').last()).toBeVisible();
+        expect((await bar.boundingBox())?.height, `${id} at ${width}`).toBeLessThan(45);
+        const [text, whole] = await bar.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+        expect(text, `${id} at ${width}`).toBeLessThanOrEqual(whole);
+      }
   });
 
 test('a player who has chosen no language gets the browser’s, and a change shows at once', async ({ browser, baseURL }) => {
