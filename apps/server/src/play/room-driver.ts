@@ -1,14 +1,14 @@
 /** Drives an open table: sets its alarm, asks its bots, notifies its players, and stores its end. */
 import { Refused } from '../accounts/refused.ts';
-import type { Announcer } from './announcer.ts';
+import type { Announcer, AwaitedChoice } from './announcer.ts';
 import type { Bots } from './bot-players.ts';
-import { awaited } from './room/awaited.ts';
 import { choose } from './room/choose.ts';
-import { halfTime } from './room/clocks.ts';
+import { closesAt, halfTime } from './room/clocks.ts';
 import { nextDue } from './room/next-due.ts';
-import { isOver, peopleOf, rewindsOf, type TableRoom } from './room/table-room.ts';
+import { isOver, isPaused, peopleOf, rewindsOf, type TableRoom } from './room/table-room.ts';
 import { tick } from './room/tick.ts';
 import { type BotsQuestion, botsQuestions, standIn } from './room/time-out.ts';
+import { seatsWaitedFor } from './room/window.ts';
 
 /** What it needs of the node. */
 export interface DriverNode {
@@ -91,7 +91,7 @@ export class RoomDriver {
 
   /** Notifies the players who are asked: once, and again when half of their time is gone. */
   #announce(): void {
-    const waiting = awaited(this.#room);
+    const waiting = awaitedIn(this.#room);
     if (!waiting) return;
     const { notices, now, onFault } = this.#node;
     const half = halfTime(this.#room);
@@ -167,4 +167,11 @@ export class RoomDriver {
     this.#saidBusyAt = now;
     this.#node.postBusy(this.#room.id);
   }
+}
+
+/** The seats that the table waits for, so that their players can be notified; null while it is paused or when it is over. */
+function awaitedIn(room: TableRoom): AwaitedChoice | null {
+  if (isPaused(room) || isOver(room)) return null;
+  const table = { id: room.id, people: peopleOf(room) };
+  return { table, seats: seatsWaitedFor(room), seq: room.reached.seq, dueAt: closesAt(room) };
 }
