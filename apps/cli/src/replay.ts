@@ -43,7 +43,7 @@ export const replay: AnyGameCommand = {
   readsRecord: true,
   help: ({ commands: { talker } }) => `bb replay FILE [--at N] ${talker.languages === null ? '' : '[--language L] '}[--json]
 
-Prints what happened, then the position. A what-if is told from the place where it leaves the other game. A record of another
+Prints what happened, then the position. A what-if is told from the place where it branches off the other game. A record of another
 version of the rules is told as far as its choices are legal by these; exits with 3 if that is not to its end.
 
   --at N         stop after the first N choices (dice and draws are choices too)

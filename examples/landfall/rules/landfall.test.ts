@@ -155,7 +155,7 @@ describe('a what-if', () => {
     ).not.toContain('cardDealt');
   });
 
-  test('can leave another what-if', () => {
+  test('can branch off another what-if', () => {
     const { whatIf: next, end: there } = whatIfAfter([...origin, { choices: whatIf.choices.slice(0, 7), deal: { seat: 2, seed: 'reef' } }]);
     expect(landfall.save(replayAny(landfall, next))).toEqual(landfall.save(there));
   });

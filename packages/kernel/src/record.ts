@@ -1,4 +1,4 @@
-/** Records: a whole game as its options and its choices, which anybody can replay. */
+/** Records: a record is a whole game as its options and its choices, so that anybody can replay it. */
 import { BadInput } from './bad-input.ts';
 import type { ChoiceJson } from './choices.ts';
 import { type Format, inNewestFormat } from './formats.ts';
@@ -42,7 +42,7 @@ const FORMAT: Format<Json> = {
   of: 'records',
   newest: RECORD_FORMAT,
   migrations: {
-    // The names of the fields became those of any game.
+    // Format 1 had the names of one game: `engine`, `vp`.
     2: ({ engine, result, ...rest }) => ({
       ...rest,
       version: engine,
@@ -61,7 +61,7 @@ export function fieldsOf({ id }: Pick<Game<GameTypes>, 'id'>, json: unknown, for
   return { ...fields, version };
 }
 
-/** @returns choices that the game has; whether they are legal is another question. @throws BadInput */
+/** @returns choices that the game knows, legal or not. @throws BadInput for one that it does not know */
 export function readChoices<T extends GameTypes>(
   { choices }: Game<T>,
   json: unknown,
@@ -76,7 +76,7 @@ const isChoiceJson = (json: unknown): json is ChoiceJson =>
   typeof json.type === 'string' &&
   Object.values(json).every((value) => typeof value === 'string' || typeof value === 'number');
 
-/** @returns choices of other rules, which this game may lack. @throws BadInput for what is no choice of any game */
+/** @returns choices of other rules, which this game need not know. @throws BadInput for JSON that is no choice of any game */
 function readOtherChoices(json: unknown): readonly ChoiceJson[] {
   if (!Array.isArray(json)) throw new BadInput('choices', 'must be a list');
   return json.map((item: unknown, i) => {
@@ -85,28 +85,28 @@ function readOtherChoices(json: unknown): readonly ChoiceJson[] {
   });
 }
 
-/** What a record says. */
+/** A checked record, except that its choices may be illegal and its result wrong. */
 export interface ReadRecord<T extends GameTypes> {
   /** The version of the rules that the game was played with. */
   readonly version: string;
   readonly options: T['options'];
-  /** If the record was played with other rules, the game may lack some of them. */
+  /** If the record was played with other rules, the game may not know all of them. */
   readonly choices: readonly ChoiceJson[];
   /** The position in which the choices begin. */
   readonly start: T['position'];
-  /** What the choices should lead to. */
+  /** The outcome that the record claims; unchecked. */
   readonly result: unknown;
 }
 
-/** The choices since the start. @throws BadInput for a choice that the game lacks, unless the record was played with other rules */
+/** @returns the choices since the start. @throws BadInput for a choice that the game does not know, unless the record was played with other rules */
 export const recordedChoices = <T extends GameTypes>(game: Game<T>, version: string, json: unknown): readonly ChoiceJson[] =>
   version === game.version ? readChoices(game, json, 'choices') : readOtherChoices(json);
 
 /**
- * Checks a record but for the legality of its choices and its result, which `playRecord` and `replay` check. The record may be of another
- * version of the rules.
+ * Checks a record, except whether its choices are legal and lead to its result: `playRecord` and `replay` check that. The record may be of
+ * another version of the rules.
  *
- * @throws BadInput that names the place: another game, an option, a choice that the game doesn't have
+ * @throws BadInput that names the place: another game, an option, a choice that the game does not know
  */
 export function readRecord<T extends GameTypes>(game: Game<T>, json: unknown): ReadRecord<T> {
   const fields = fieldsOf(game, json, FORMAT);
@@ -116,7 +116,7 @@ export function readRecord<T extends GameTypes>(game: Game<T>, json: unknown): R
   return { version, options, choices, start: game.newGame(options), result: fields.result };
 }
 
-/** How far a game gets with choices from outside. */
+/** How far a list of untrusted choices could be played. */
 interface Progress {
   /** The number of choices made. */
   readonly length: number;
@@ -124,7 +124,7 @@ interface Progress {
   readonly fault: BadInput | null;
 }
 
-/** Plays choices until one is not legal. @param path  where they are in the input, for the fault */
+/** Plays choices until one is not legal. @param path  where they are in the input, for the message of the fault */
 function playLegal<T extends GameTypes>(
   game: Game<T>,
   p: T['position'],
@@ -142,7 +142,7 @@ function playLegal<T extends GameTypes>(
 }
 
 /**
- * Plays choices that come from outside.
+ * Plays untrusted choices.
  *
  * @param path  where they are in the input, for messages
  * @throws BadInput that names the first illegal choice; those before it have been made
@@ -162,7 +162,7 @@ export interface PlayedRecord<T extends GameTypes> extends Progress {
 /**
  * Plays the choices of a record or a what-if, or the first `upTo` of them, until one is not legal.
  *
- * @param events  what happens is appended to it
+ * @param events  the events of the choices are appended to it
  */
 export function playRecord<T extends GameTypes>(
   game: Game<T>,
@@ -173,15 +173,15 @@ export function playRecord<T extends GameTypes>(
   const position = game.clone(start);
   const { length, fault } = playLegal(game, position, choices.slice(0, upTo), 'choices', events);
   const reached = JSON.stringify(game.outcome(position));
-  const isOther = !fault && length === choices.length && reached !== JSON.stringify(result ?? null);
-  return { position, length, fault: isOther ? new BadInput('result', `the choices lead to ${reached}`) : fault };
+  const hasOtherResult = !fault && length === choices.length && reached !== JSON.stringify(result ?? null);
+  return { position, length, fault: hasOtherResult ? new BadInput('result', `the choices lead to ${reached}`) : fault };
 }
 
-/** That a record was played with other rules than the game has here. */
+/** Tells that a record was played with another version of the rules. */
 export interface OtherRules {
   /** The version of the rules that it was played with. */
   readonly version: string;
-  /** The number of choices after which it is another game by these rules; all of them if only its result is another. Missing if it is the same game. */
+  /** The number of choices that can be played by these rules too; all of them if only the result differs. Missing if nothing differs. */
   readonly from?: number;
 }
 
@@ -198,7 +198,7 @@ export function otherRulesOf<T extends GameTypes>(
 /**
  * Plays the choices of a record or a what-if of these rules, or the first `upTo` of them.
  *
- * @param events  what happens is appended to it
+ * @param events  the events of the choices are appended to it
  * @returns a new position
  * @throws BadInput for another version of the rules, or that names the first illegal choice, or a result that is not reached
  */
@@ -210,7 +210,7 @@ export function replay<T extends GameTypes>(game: Game<T>, record: ReadRecord<T>
 }
 
 /**
- * Replays a record: as `readRecord` and `replay`.
+ * Reads a record with `readRecord` and plays it with `replay`.
  *
  * @example replayRecord(chess, { …, game: 'draughts' }) // BadInput: game: is draughts, not chess
  */

@@ -1,6 +1,6 @@
 /**
- * What-ifs: games that leave another one at some place. Like a record, a what-if has no position: it has the choices of the game that it comes
- * from, says how to deal anew what its player did not know there, and has the choices since. So it is proved by replay.
+ * What-ifs: a what-if is a game that branches off another one. Like a record, it contains no position, so that a replay can check it: it has the
+ * choices of the other game up to the branch, the seed that deals anew what its player did not know there, and the choices since.
  */
 import { BadInput } from './bad-input.ts';
 import type { ChoiceJson } from './choices.ts';
@@ -10,31 +10,31 @@ import { isRecord } from './json.ts';
 import { type AnyRecord, fieldsOf, playChoices, type ReadRecord, readChoices, readRecord, recordedChoices, replay } from './record.ts';
 import { seeded } from './seeded.ts';
 
-/** The format of the what-ifs that this program writes. It grows if `seeded` changes, too. */
+/** The format of the what-ifs that this program writes. Raise it also when `seeded` changes. */
 export const WHAT_IF_FORMAT = 1;
 
 type Kind<T extends GameTypes> = T['choice']['type'];
 
-/** Deals anew all that a seat can't see. */
+/** A new deal of all that a seat can't see. */
 export interface Deal {
   /** The seat whose knowledge is kept; null for a spectator. */
   readonly seat: Seat | null;
-  /** The seed of its chance, given to `seeded`. */
+  /** The seed for `seeded`. */
   readonly seed: string;
 }
 
 /** A part of the game that a what-if comes from. */
 export interface Segment<Kind extends string = string> {
   readonly choices: readonly ChoiceJson<Kind>[];
-  /** What happens after these choices; null if nothing is dealt anew, because all was known. */
+  /** The deal after these choices; null if nothing was hidden. */
   readonly deal: Deal | null;
 }
 
 export interface WhatIf<Options = object> extends Omit<AnyRecord, 'options' | 'choices'> {
-  /** No record has it. */
+  /** Tells a what-if from a record. */
   readonly kind: 'what-if';
   readonly options: Options;
-  /** From the beginning of the game to the place where the what-if begins. It has more than one segment if it leaves another what-if. */
+  /** The game up to the branch. It has more than one segment if the what-if branches off another what-if. */
   readonly origin: readonly Segment[];
   /** The choices since. */
   readonly choices: readonly ChoiceJson[];
@@ -98,13 +98,13 @@ export function whatIfStart<T extends GameTypes>(game: Game<T>, options: T['opti
   return p;
 }
 
-/** What a what-if says; its choices are those since its origin. */
+/** A checked what-if, except that its choices may be illegal and its result wrong. The choices are those since its origin. */
 export interface ReadWhatIf<T extends GameTypes> extends ReadRecord<T> {
   readonly origin: readonly Segment<Kind<T>>[];
 }
 
 /**
- * Checks a what-if but for its own choices, which `replay` plays.
+ * Checks a what-if, except whether the choices since its origin are legal and lead to its result: `playRecord` and `replay` check that.
  *
  * @throws BadInput that names the place: as `readRecord`, or a part of the origin
  */
@@ -117,14 +117,14 @@ export function readWhatIf<T extends GameTypes>(game: Game<T>, json: unknown): R
   return { version, options, origin, choices, start: whatIfStart(game, options, origin), result: fields.result };
 }
 
-/** Replays a what-if: as `readWhatIf` and `replay`. */
+/** Reads a what-if with `readWhatIf` and plays it with `replay`. */
 export const replayWhatIf = <T extends GameTypes>(game: Game<T>, json: unknown, upTo?: number, events?: T['event'][]): T['position'] =>
   replay(game, readWhatIf(game, json), upTo, events);
 
-/** Reads a record or a what-if: as `readRecord` or `readWhatIf`. */
+/** Reads a record or a what-if, with `readRecord` or `readWhatIf`. */
 export const readAny = <T extends GameTypes>(game: Game<T>, json: unknown): ReadRecord<T> =>
   (isWhatIf(json) ? readWhatIf : readRecord)(game, json);
 
-/** Replays a record or a what-if: as `readAny` and `replay`. */
+/** Reads a record or a what-if with `readAny` and plays it with `replay`. */
 export const replayAny = <T extends GameTypes>(game: Game<T>, json: unknown, upTo?: number, events?: T['event'][]): T['position'] =>
   replay(game, readAny(game, json), upTo, events);

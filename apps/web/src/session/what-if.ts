@@ -1,4 +1,4 @@
-/** What-ifs: new tables that leave another game at some place, against bots. Fetched for the first one. */
+/** What-ifs: new tables that branch off another game, against bots. Fetched for the first one. */
 import { type Seat, type Segment, whatIfStart } from '@bb/kernel';
 import type { WholeGame } from '@bb/table-kit/session/game-session.ts';
 import type { History } from '@bb/table-kit/session/history.ts';
@@ -15,7 +15,7 @@ export const startOf = async <T extends SessionTypes>(
 ): Promise<T['position']> => whatIfStart(await game.allRules(), options, origin);
 
 /**
- * The origin of a what-if that leaves a game after `at` choices. Unless the game is over, everything that `you` could not see is dealt anew,
+ * The origin of a what-if that branches off a game after `at` choices. Unless the game is over, everything that `you` could not see is dealt anew,
  * so that playing the what-if tells nothing about the game that goes on.
  *
  * @param before  the origin of the game itself, if that is a what-if

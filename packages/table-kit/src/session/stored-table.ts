@@ -31,7 +31,7 @@ export interface StoredTable<T extends SessionTypes = SessionTypes> {
   readonly over: boolean;
   /** How far the game had come when it was last stored, for lists; missing before the first choice. */
   readonly progress?: Progress;
-  /** For a what-if: the choices of the game that it leaves, and how to deal anew; missing for a whole game. */
+  /** For a what-if: the choices of the game that it branches off, and how to deal anew; missing for a whole game. */
   readonly origin?: readonly Segment[];
   /** For a what-if: the turn of the other game in which it begins. */
   readonly whatIf?: number;
