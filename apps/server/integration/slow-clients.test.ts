@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../src/app/app.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'bb-slow-'));
-const requestTimes = { headersMs: 300, wholeMs: 600, checkMs: 50 };
+const requestTimes = { headersMs: 300, requestMs: 600, checkIntervalMs: 50 };
 let app: FastifyInstance;
 let port: number;
 beforeAll(async () => {

@@ -7,24 +7,23 @@ const MAX_NAME_CHARS = 24;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Unicode counts it as a symbol, but it looks like a space. */
 const BRAILLE_BLANK = /\u2800/gu;
-/** Whether the text has a sign that leaves ink. */
-export const showsSomething = (text: string): boolean => VISIBLE.test(text.replace(BRAILLE_BLANK, ''));
+export const hasVisibleCharacter = (text: string): boolean => VISIBLE.test(text.replace(BRAILLE_BLANK, ''));
 
-/** More marks on one letter than any language writes would run over the lines above and below. */
+/** More marks on one letter than any language has; they would run over the lines above and below. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 /** @returns the text in Unicode's composed form, with at most four marks on a letter */
 export const composed = (text: string): string => text.normalize('NFC').replace(STACKED_MARKS, '$1');
 
 /**
- * Brings a name into one form, and refuses what could hide in it. HTML in it stays as text.
+ * Normalizes a name: spaces, marks and letters of unusual width. It keeps HTML as text.
  *
- * @param longest  characters
- * @returns null if the name is longer, contains a hidden character, or shows nothing
+ * @param maxChars  counted in code points
+ * @returns null if the name is too long, contains a hidden character, or shows nothing
  */
-export function cleanName(text: string, longest: number): string | null {
+export function cleanName(text: string, maxChars: number): string | null {
   const name = composed(withoutTypingMarks(text)).replace(/\p{Zs}+/gu, ' ');
-  const isLong = [...name].length > longest;
-  return isLong || hasHiddenCharacter(name) || !showsSomething(name) ? null : name;
+  const isLong = [...name].length > maxChars;
+  return isLong || hasHiddenCharacter(name) || !hasVisibleCharacter(name) ? null : name;
 }
 
 /** @returns the cleaned name @throws Refused `badName` */
@@ -44,7 +43,7 @@ export function readLogin(text: string): string {
   throw new Refused('badLogin');
 }
 
-/** @returns the unique form of a login that somebody has typed, the same in upper and lower case */
+/** @returns the form by which a typed login is looked up: the same in upper and lower case */
 export const loginKey = (login: string): string => withoutTypingMarks(login).toLowerCase();
 
 const MIN_PASSWORD_CHARS = 8;

@@ -2,7 +2,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 
 const STRICT = { additionalProperties: false } as const;
-/** More than allowed, so that the refusal can name the fault, but few enough to check cheaply. */
+/** More than names and passwords may have, so that the refusal can name the fault, but few enough to check cheaply. */
 const MAX_TEXT_CHARS = 200;
 const MAX_EMAIL_LENGTH = 254;
 const name = Type.String({ maxLength: MAX_TEXT_CHARS });

@@ -34,7 +34,7 @@ export interface SignInSource {
 }
 
 const ID_BYTES = 16;
-/** A player without a password may change the account for this time after logging in. */
+/** A player without a password may change the account within this time after signing in. */
 export const RECENT_LOGIN_MS = 15 * 60 * 1000;
 
 /** @throws BadInput */
@@ -61,7 +61,7 @@ export class Accounts {
   }
 
   /**
-   * Creates a player who gives only a name.
+   * Creates a guest.
    *
    * @param network  as `networkOf` returns it
    * @returns the token of the guest's session
@@ -123,7 +123,7 @@ export class Accounts {
   }
 
   /**
-   * Starts a new session and ends the one before.
+   * Signs in: starts a new session, and ends `session`.
    *
    * @returns the token of the new session
    * @throws Refused, the same for an unknown login as for a wrong password
@@ -139,8 +139,9 @@ export class Accounts {
   }
 
   /**
-   * Counts an attempt to sign in: of a known device by itself, of others by their network, and all of them by the login, too.
-   * @param device  the id of a known device; null for another one
+   * Counts an attempt to sign in. A known device has a counter of its own for each login; other devices share counters by login and network, by
+   * network, and by login, so that strangers can't lock out the owner.
+   * @param device  the id of a known device, else null
    * @throws Refused `tooMany`
    */
   async #takeAttempt(key: string, network: string, device: string | null): Promise<{ succeeded(): Promise<void> }> {
@@ -174,7 +175,7 @@ export class Accounts {
     });
   }
 
-  /** Ends all sessions and API tokens of a player: somebody else might know them. @returns the token of a new session */
+  /** Ends all sessions and API tokens of a player, because somebody else may know them. @returns the token of a new session */
   async replaceAllSessions(tx: Db, player: string): Promise<string> {
     await this.sessions.endAll(player, tx);
     return this.sessions.begin(player, tx);
@@ -203,7 +204,7 @@ export class Accounts {
   }
 
   /**
-   * Asks for the password, or for a recent login if there is none, so that a stranger at an open browser can't take the account.
+   * Requires the password, or a recent sign-in if the account has none, so that a stranger at an open browser can't take the account.
    *
    * @throws Refused
    */

@@ -19,11 +19,11 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const first = (names: readonly (readonly [RegExp, string])[], text: string): readonly string[] =>
+const firstMatch = (names: readonly (readonly [RegExp, string])[], text: string): readonly string[] =>
   names
     .filter(([pattern]) => pattern.test(text))
     .slice(0, 1)
     .map(([, name]) => name);
 
 /** @returns for example `Firefox, Linux`; empty if unknown */
-export const deviceNameOf = (userAgent = ''): string => [...first(BROWSERS, userAgent), ...first(SYSTEMS, userAgent)].join(', ');
+export const deviceNameOf = (userAgent = ''): string => [...firstMatch(BROWSERS, userAgent), ...firstMatch(SYSTEMS, userAgent)].join(', ');

@@ -1,7 +1,7 @@
 /** How much clients may ask of the server. */
 import { FREE_ATTEMPTS } from './rate-limiter.ts';
 
-/** The number of messages that a client may send. */
+/** How many messages a client may send: at once, and each second. */
 export interface Pace {
   readonly burst: number;
   readonly perSecond: number;
@@ -16,22 +16,21 @@ export interface Limits {
   readonly tablesAtOnce: number;
   /** Sockets open at once from one address. */
   readonly sockets: number;
-  /** The size of a request for a new table: a component set is long. */
+  /** The largest request for a new table; one with a component set is long. */
   readonly tableBytes: number;
-  /** Messages of each socket. */
+  /** For each socket. */
   readonly pace: Pace;
-  /** How long a client may take to send a request. */
   readonly requestTimes: RequestTimes;
 }
 
-/** The longest times of a connection. One that takes longer is closed, after the answer 408 if it has begun a request. */
+/** How long a client may take to send a request. A slower connection is closed, after the answer 408 if a request has begun. */
 export interface RequestTimes {
   /** The time from the opening of the connection, or the end of the answer before, to the end of the headers. */
   readonly headersMs: number;
   /** The time from the same moment to the end of the body. */
-  readonly wholeMs: number;
+  readonly requestMs: number;
   /** The time between two checks of all connections. */
-  readonly checkMs: number;
+  readonly checkIntervalMs: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -41,5 +40,5 @@ export const DEFAULT_LIMITS: Limits = {
   sockets: 100,
   tableBytes: 64 * 1024,
   pace: PACE,
-  requestTimes: { headersMs: 15_000, wholeMs: 30_000, checkMs: 5000 },
+  requestTimes: { headersMs: 15_000, requestMs: 30_000, checkIntervalMs: 5000 },
 };

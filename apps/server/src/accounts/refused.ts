@@ -1,14 +1,12 @@
-/** What the server refuses, in requests and over sockets, and what it says then: a `Refusal`. */
+/** Why the server refuses a request or a message over a socket: codes, HTTP statuses, and texts in English. */
 import { BadInput, type Refusal } from '@bb/kernel';
 
-/** Foreign key errors: a row refers to a player or a table that has been deleted at the same moment. */
+const POSTGRES_FOREIGN_KEY = '23503';
+const SQLITE_FOREIGN_KEY = 787;
 
-const POSTGRES = '23503';
-/** SQLITE_CONSTRAINT_FOREIGNKEY */
-const SQLITE = 787;
-
+/** Whether a row refers to a player or a table that was deleted at the same moment. */
 export const isForeignKeyError = (error: object): boolean =>
-  ('errcode' in error && error.errcode === SQLITE) || ('code' in error && error.code === POSTGRES);
+  ('errcode' in error && error.errcode === SQLITE_FOREIGN_KEY) || ('code' in error && error.code === POSTGRES_FOREIGN_KEY);
 
 export const REFUSALS = {
   malformed: { status: 400, message: 'This request is malformed.' },

@@ -12,10 +12,9 @@ export interface Row {
   readonly values: Values;
 }
 
-/** Rows in one query. */
-const PAGE_ROWS = 1000;
-/** In one statement; SQLite takes 32,766. */
-const MAX_PARAMETERS = 10_000;
+const ROWS_PER_QUERY = 1000;
+/** SQLite takes 32,766. */
+const MAX_PARAMETERS_PER_STATEMENT = 10_000;
 const DIGEST_RANGE = 2n ** 256n;
 
 /** A digest of the rows of a table, independent of their order: the sum of their SHA-256 hashes. */
@@ -45,14 +44,14 @@ const byName = ([a]: readonly [string, Value], [b]: readonly [string, Value]): n
  * Reads all rows from one snapshot: later changes are not in it.
  * @returns a digest of each table
  */
-export async function readAllRows(base: Database, onRow: (row: Row) => Promise<void> | void): Promise<ReadonlyMap<string, Digest>> {
+export async function readAllRows(database: Database, onRow: (row: Row) => Promise<void> | void): Promise<ReadonlyMap<string, Digest>> {
   const digests = new Map<string, Digest>();
-  const transaction = base.db.transaction().setAccessMode('read only');
-  await (base.kind === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction).execute(async (tx) => {
-    for (const form of await tableLayouts({ db: tx, kind: base.kind })) {
+  const transaction = database.db.transaction().setAccessMode('read only');
+  await (database.kind === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction).execute(async (tx) => {
+    for (const layout of await tableLayouts({ db: tx, kind: database.kind })) {
       const digest = new Digest();
-      digests.set(form.name, digest);
-      for await (const row of rowsOf(tx, form)) {
+      digests.set(layout.name, digest);
+      for await (const row of rowsOf(tx, layout)) {
         digest.add(row);
         await onRow(row);
       }
@@ -66,10 +65,10 @@ async function* rowsOf(db: Db, { name, key, columns }: TableLayout): AsyncGenera
   let last: Values | undefined;
   do {
     const after: RawBuilder<unknown> = last ? sql`where (${refs(key)}) > (${sql.join(key.map((column) => last?.[column]))})` : sql``;
-    const page = sql<Values>`select ${refs(columns)} from ${sql.table(name)} ${after} order by ${refs(key)} limit ${sql.lit(PAGE_ROWS)}`;
+    const page = sql<Values>`select ${refs(columns)} from ${sql.table(name)} ${after} order by ${refs(key)} limit ${sql.lit(ROWS_PER_QUERY)}`;
     const rows: readonly Values[] = (await page.execute(db)).rows;
     for (const values of rows) yield { table: name, values };
-    last = rows[PAGE_ROWS - 1];
+    last = rows[ROWS_PER_QUERY - 1];
   } while (last);
 }
 
@@ -85,7 +84,7 @@ export class RowWriter {
   async add(row: Row): Promise<void> {
     const [first] = this.#waiting;
     const width = Object.keys(row.values).length;
-    if (first && (first.table !== row.table || (this.#waiting.length + 1) * width > MAX_PARAMETERS)) await this.flush();
+    if (first && (first.table !== row.table || (this.#waiting.length + 1) * width > MAX_PARAMETERS_PER_STATEMENT)) await this.flush();
     this.#waiting.push(row);
   }
 

@@ -116,8 +116,8 @@ export async function createApp({
     trustProxy: more.trustProxy ? (_address, hops) => hops === 0 : false,
     forceCloseConnections: 'idle',
     // Node closes connections whose request does not arrive in time.
-    requestTimeout: limits.requestTimes.wholeMs,
-    http: { headersTimeout: limits.requestTimes.headersMs, connectionsCheckingInterval: limits.requestTimes.checkMs },
+    requestTimeout: limits.requestTimes.requestMs,
+    http: { headersTimeout: limits.requestTimes.headersMs, connectionsCheckingInterval: limits.requestTimes.checkIntervalMs },
     routerOptions: { maxParamLength: 500 },
     // Unknown fields are refused, not removed; and a number is not a string.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },

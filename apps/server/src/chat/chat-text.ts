@@ -1,6 +1,6 @@
 /** Checks and normalizes chat messages and notes. HTML in them stays as text. */
 import { hasHiddenCharacter } from '@bb/kernel/check';
-import { composed, showsSomething } from '../accounts/account-names.ts';
+import { composed, hasVisibleCharacter } from '../accounts/account-names.ts';
 import { Refused } from '../accounts/refused.ts';
 
 export const MAX_LINE_CHARS = 500;
@@ -12,7 +12,7 @@ export function readLine(text: string): string {
   const line = composed(text)
     .replace(/[\s\p{Zs}]+/gu, ' ')
     .trim();
-  if (!showsSomething(line) || [...line].length > MAX_LINE_CHARS || hasHiddenCharacter(line)) throw new Refused('badLine');
+  if (!hasVisibleCharacter(line) || [...line].length > MAX_LINE_CHARS || hasHiddenCharacter(line)) throw new Refused('badLine');
   return line;
 }
 

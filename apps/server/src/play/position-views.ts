@@ -1,4 +1,4 @@
-/** The views of a position: the public part, and each seat's own part. Each is computed once, when it is needed. */
+/** The views of a position: the public part, and each viewer's own part. Each is computed when it is first needed. */
 import type { Game } from '@bb/kernel';
 import { diffView, type ViewPatch } from '@bb/protocol';
 import type { ReachedPosition } from './reached-position.ts';
@@ -13,7 +13,7 @@ export const viewOf = (game: Game, position: object, viewer: Viewer): object =>
 export class PositionViews {
   readonly reached: ReachedPosition;
   readonly #game: Game;
-  #spectators: object | null = null;
+  #cachedPublicView: object | null = null;
   readonly #own = new Map<Viewer, Fields>();
 
   constructor(game: Game, reached: ReachedPosition) {
@@ -21,12 +21,12 @@ export class PositionViews {
     this.reached = reached;
   }
 
-  get #everybodys(): object {
-    this.#spectators ??= viewOf(this.#game, this.reached.position, null);
-    return this.#spectators;
+  get #publicView(): object {
+    this.#cachedPublicView ??= viewOf(this.#game, this.reached.position, null);
+    return this.#cachedPublicView;
   }
 
-  #ownOf(viewer: Viewer): Fields {
+  #ownPartOf(viewer: Viewer): Fields {
     const known = this.#own.get(viewer);
     if (known) return known;
     const view = viewOf(this.#game, this.reached.position, viewer);
@@ -37,17 +37,17 @@ export class PositionViews {
   }
 
   /** @returns the changes of the public part */
-  openSince(before: PositionViews): ViewPatch {
-    const patch = { ...diffView(before.#everybodys, this.#everybodys) };
+  publicChangesSince(before: PositionViews): ViewPatch {
+    const patch = { ...diffView(before.#publicView, this.#publicView) };
     for (const field of this.#game.ownFields) delete patch[field];
     return patch;
   }
 
   /** @returns the changes of the viewer's own part */
-  ownSince(before: PositionViews, viewer: Viewer): ViewPatch {
-    const was = before.#ownOf(viewer);
-    const patch = diffView(was, this.#ownOf(viewer));
-    // Stored once: there are many tables, and most choices change no hand.
+  ownChangesSince(before: PositionViews, viewer: Viewer): ViewPatch {
+    const was = before.#ownPartOf(viewer);
+    const patch = diffView(was, this.#ownPartOf(viewer));
+    // Both positions keep the same object: most choices change no hand, and there are many tables.
     if (Object.keys(patch).length === 0) this.#own.set(viewer, was);
     return patch;
   }

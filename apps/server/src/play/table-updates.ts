@@ -58,12 +58,12 @@ export function updates(snapshot: TableSnapshot, before: PositionViews, now: Pos
     ...standing(snapshot),
     ...(snapshot.outcome !== null && { dice: diceProofOf(snapshot.id, snapshot.record) }),
   };
-  const open = inside(now.openSince(before));
+  const open = inside(now.publicChangesSince(before));
   return teller(
     snapshot,
     alike,
     alike.from,
-    (viewer) => `"patch":{${joined(open, inside(now.ownSince(before, viewer)))}},"events":${events.for(viewer)}`,
+    (viewer) => `"patch":{${joined(open, inside(now.ownChangesSince(before, viewer)))}},"events":${events.for(viewer)}`,
   );
 }
 
