@@ -1,8 +1,8 @@
-/** Keeps the dice fingerprints that this browser saw before a game, so that a seed changed later is found out. */
+/** Stores the dice fingerprints that this browser saw before a game, so that the dice check finds a seed that was changed later. */
 const KEY = 'blackbeard.fingerprints';
 const MAX_TABLES = 200;
 
-function seen(): readonly (readonly [string, string])[] {
+function storedFingerprints(): readonly (readonly [string, string])[] {
   try {
     const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const entries = typeof json === 'object' && json !== null ? Object.entries(json) : [];
@@ -12,16 +12,16 @@ function seen(): readonly (readonly [string, string])[] {
   }
 }
 
-/** Keeps the first fingerprint seen for a table. */
-export function saveFingerprint(table: string, commitment: string): void {
-  const known = seen();
-  if (known.some(([id]) => id === table)) return;
+/** Stores the fingerprint of a table, unless one is stored. */
+export function saveFingerprint(table: string, fingerprint: string): void {
+  const stored = storedFingerprints();
+  if (stored.some(([id]) => id === table)) return;
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...known, [table, commitment] as const].slice(-MAX_TABLES))));
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...stored, [table, fingerprint] as const].slice(-MAX_TABLES))));
   } catch {
     // Without storage there is nothing to compare later.
   }
 }
 
-/** @returns null if this browser saw none */
-export const savedFingerprint = (table: string): string | null => seen().find(([id]) => id === table)?.[1] ?? null;
+/** @returns null if this browser has none of the table */
+export const savedFingerprint = (table: string): string | null => storedFingerprints().find(([id]) => id === table)?.[1] ?? null;

@@ -1,10 +1,10 @@
-/** What the list of saved games says of each. */
+/** The words that tell, in the list of saved games, how far each game is. */
 import { isolated } from '@bb/table-kit/isolated.ts';
 import { isHuman } from '@bb/table-kit/session/seat-setup.ts';
 import type { StoredTable } from '@bb/table-kit/session/stored-table.ts';
 import { say } from '../i18n/say.ts';
 
-/** @returns the result of a finished game, or the turn and the place of the only person in one that goes on */
+/** @returns the result of a finished game, or the turn of an unfinished one; and the place of the human player, if there is exactly one */
 export function standingOf({ over, progress, seats }: StoredTable): readonly string[] {
   const words = say().pages;
   if (!progress) return [over ? words.finished : words.inProgress];
