@@ -1,9 +1,8 @@
 /** The captain plays by rules of thumb (C34): he weighs what each operation earns him against its dangers. He chooses at once. */
-import { type About, type AskName, type Choice, type VisibleBoard, worthOf } from '../../rules/index.ts';
+import { type AskName, type Choice, worthOf } from '../../rules/index.ts';
 import { chooseShip, chooseStart } from './activation.ts';
 import { backOff, challenge, endBattle, surrenderOrFight } from './battle.ts';
 import { chooseQuarry, moveCommissioner, moveWarship, tryIntercept } from './commissioner.ts';
-import type { Figures } from './figures.ts';
 import { takeOperation } from './operation.ts';
 import { doBusiness, payForHaven, payForLetter, sellHolds, stash, takePlunder } from './port.ts';
 import { attackOrLeave, chooseMerchant, clearHolds, dealWithCargo, declareRevelry, takeShip, tortureHostage } from './prize.ts';
@@ -19,18 +18,20 @@ const prefer =
   (_o, legal) =>
     best(legal, ({ type }) => (types.includes(type) ? 1 : 0));
 
-/** C23.1 A leader who has enough takes the pardon. */
-const ENOUGH = 800;
+/** C23.1 A leader whose worth is this or more takes the pardon. */
+const PARDON_WORTH = 800;
 const acceptPardon: Answer = (o, legal) => {
   const { pirate } = o.about;
-  const retires = pirate !== undefined && leadOf(o, pirate) > 0 && worthOf(o.sight, pirate) >= ENOUGH;
+  const retires = pirate !== undefined && leadOf(o, pirate) > 0 && worthOf(o.sight, pirate) >= PARDON_WORTH;
   return best(legal, ({ type }) => ((type === 'retireNow') === retires ? 1 : 0));
 };
 
-/** C21.5 He gives nothing away. */
+/** What a hostage counts for in a trade. */
+const HOSTAGE_POUNDS = 300;
+/** C21.5 He accepts a trade only if he gets more than he gives. */
 const answerTrade: Answer = ({ about: { trade } }, legal) => {
-  const gives = trade ? [...trade.take.booty, ...trade.take.hostages.map(() => 300), trade.take.pounds] : [];
-  const gets = trade ? [...trade.give.booty, ...trade.give.hostages.map(() => 300), trade.give.pounds] : [];
+  const gives = trade ? [...trade.take.booty, ...trade.take.hostages.map(() => HOSTAGE_POUNDS), trade.take.pounds] : [];
+  const gets = trade ? [...trade.give.booty, ...trade.give.hostages.map(() => HOSTAGE_POUNDS), trade.give.pounds] : [];
   const sum = (parts: readonly number[]): number => parts.reduce((total, part) => total + part, 0);
   return best(legal, ({ type }) => (type === 'accept' ? sum(gets) - sum(gives) - 1 : 0));
 };
@@ -38,7 +39,7 @@ const answerTrade: Answer = ({ about: { trade } }, legal) => {
 const moveShip: Answer = (o, legal) =>
   o.about.commissioner === undefined ? moveStep(o, legal) : moveCommissioner(o, o.about.commissioner, legal);
 
-/** By ask; those of Chance have no answer here. */
+/** By ask, but for those of Chance. */
 const ANSWERS: { readonly [ask in AskName]?: Answer } = {
   chooseShip,
   chooseStart,
@@ -80,16 +81,11 @@ const ANSWERS: { readonly [ask in AskName]?: Answer } = {
 
 const isAsk = (name: string): name is AskName => Object.hasOwn(ANSWERS, name);
 
-/** What a captain must know of a decision, and how he weighs it. */
-export interface Case {
-  readonly sight: VisibleBoard;
-  readonly seat: number;
+export interface CaptainDecision extends ViewerKnowledge {
   readonly ask: string;
-  readonly about: About;
-  readonly figures: Figures;
 }
 
-export function captain({ sight, seat, ask, about, figures }: Case, legal: readonly Choice[]): Choice {
+export function captain({ sight, seat, ask, about, figures }: CaptainDecision, legal: readonly Choice[]): Choice {
   if (legal.length === 1) return legal[0];
   const answer = isAsk(ask) ? (ANSWERS[ask] ?? first) : first;
   return answer({ sight, seat, about, figures }, legal);

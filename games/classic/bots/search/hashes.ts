@@ -1,4 +1,4 @@
-/** Hashes of what positions are made of, and caches by such hashes. */
+/** Hashes of parts of a position, and caches whose keys are such hashes. */
 import type { VisibleBoard } from '../../rules/index.ts';
 
 /** @returns a 32-bit hash of h and x */
@@ -12,7 +12,7 @@ export function mixAll(h: number, list: readonly number[]): number {
   return mixed;
 }
 
-/** What each pirate has of his own, by pirate. */
+/** The lists of a position that have one entry for each pirate. */
 export const listsByPirate = (g: VisibleBoard): readonly (readonly number[])[] => [
   g.at,
   g.netWorth,
@@ -35,22 +35,22 @@ export const listsByPirate = (g: VisibleBoard): readonly (readonly number[])[] =
 
 /** A cache is emptied when it has more entries; one search needs fewer. */
 const MAX_ENTRIES = 50_000;
-/** A hash may be negative: `>>> 0` makes it one below this. */
+/** Hashes can be negative; `hash >>> 0` is from 0 to below this. */
 export const HASH_RANGE = 2 ** 32;
 
-/** @returns a function that finds the value of a key, or computes it; a key holds for one set of tables */
+/** @returns a function that returns the cached value of a key, or computes it. Other `tables` empty the cache. */
 export function cache<Value>(): (tables: VisibleBoard['tables'], key: number, compute: () => Value) => Value {
-  const known = new Map<number, Value>();
-  let of: VisibleBoard['tables'] | null = null;
+  const values = new Map<number, Value>();
+  let cachedFor: VisibleBoard['tables'] | null = null;
   return (tables, key, compute) => {
-    if (of !== tables || known.size > MAX_ENTRIES) {
-      known.clear();
-      of = tables;
+    if (cachedFor !== tables || values.size > MAX_ENTRIES) {
+      values.clear();
+      cachedFor = tables;
     }
-    const found = known.get(key);
-    if (found !== undefined) return found;
+    const cached = values.get(key);
+    if (cached !== undefined) return cached;
     const computed = compute();
-    known.set(key, computed);
+    values.set(key, computed);
     return computed;
   };
 }

@@ -15,7 +15,7 @@ import {
   usedBy,
   type VisibleBoard,
 } from '../../rules/index.ts';
-import { type Case, captain } from '../captain/captain.ts';
+import { type CaptainDecision, captain } from '../captain/captain.ts';
 import type { ViewerKnowledge } from '../captain/viewer-knowledge.ts';
 import { voyageWorth } from '../captain/voyage.ts';
 import { isMostNotorious, leadOf, wantsEnd, winsByRetiring } from '../captain/worth.ts';
@@ -78,7 +78,7 @@ export const cachedVoyageWorth = (o: ViewerKnowledge, pirate: PirateId, world: n
 
 const courses = cache<Choice>();
 /** @returns what the captain chooses in the course of a move; of hunters, who look at all pirates, it is computed anew */
-export function cachedCourse(at: Case & { readonly about: About }, legal: readonly Choice[]): Choice {
+export function cachedCourse(at: CaptainDecision & { readonly about: About }, legal: readonly Choice[]): Choice {
   const { sight, seat, ask, about, figures } = at;
   const { pirate, points = NONE, commissioner, slot } = about;
   if (pirate === undefined || commissioner !== undefined || slot !== undefined) return captain(at, legal);

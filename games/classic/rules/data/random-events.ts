@@ -2,11 +2,11 @@
 
 /** The names that come with an event. */
 interface Names<Lot extends string, Roll extends string, Cause extends string> {
-  /** What its dice name, such as a port, with nothing to compare them with. */
+  /** The purposes of dice that choose something, such as a port, and need not reach a number. */
   readonly lots?: readonly Lot[];
-  /** What its other dice are for; `trialOf` says what they must reach. */
+  /** The purposes of its other dice; `trialOf` says what they must reach. */
   readonly rolls?: readonly Roll[];
-  /** Why it changes a figure. */
+  /** The causes by which it changes a pirate's figures, such as Unrest. */
   readonly causes?: readonly Cause[];
 }
 

@@ -1,4 +1,4 @@
-/** C17.1 A wound, as a card says. */
+/** C17.1 Wounds a pirate, as badly as a card says. */
 import type { PirateId } from '../../data/ids.ts';
 import { NO_WOUND, SUPERFICIAL } from '../../data/tables.ts';
 import { losePirate } from '../../effects/leaving.ts';
@@ -11,7 +11,7 @@ interface Wound extends Frame {
   readonly pirate: PirateId;
 }
 
-/** He may be out of the game afterwards. */
+/** A fatal wound takes the pirate out of the game. */
 export const wound: Procedure<{ pirate: PirateId }, Wound, { draw: undefined; drawn: number }> = {
   name: 'wound',
   rule: 'C17.1',
