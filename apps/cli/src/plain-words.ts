@@ -1,4 +1,4 @@
-/** What the terminal says beside the texts of a game, in each language. */
+/** The words that the terminal adds to the texts of a game, in each language. */
 import type { TableTalk } from '@bb/command';
 import type { GameTypes } from '@bb/kernel';
 import { de } from './i18n/de.ts';

@@ -7,8 +7,8 @@ import { gameNamed, idOfRecord, type ListedGame } from './games.ts';
 /**
  * Plays a record or a what-if.
  *
- * @param wantsDice  whether it must have a proof of its dice
- * @throws BadInput that names the place of a fault of the dice; Failure that names the file and any other fault
+ * @param wantsDice  whether a record must have a proof of its dice
+ * @throws BadInput for a fault of the dice, with its place; Failure for any other fault, with the name of the file
  */
 function verified<T extends GameTypes>({ game, commands: { scoreName } }: ListedGame<T>, file: string, json: unknown, wantsDice: boolean) {
   const read = readGame(file, game, json);
@@ -47,8 +47,8 @@ async function verifiedIn(file: string, wantsDice: boolean): Promise<ReturnType<
 const describe = ({ found: { kind, players, choices, result, throws }, scoreName, otherRules }: ReturnType<typeof verified>): string =>
   `a ${kind}, ${players} players, ${choices} choices, ${result ? `${result.scores.join(' : ')} ${scoreName}` : 'not finished'}${throws === null ? '' : `, ${throws} dice match the seed`}${otherRules === null ? '' : `; it ${otherRules}`}`;
 
-/** A file can't be played to its end, or to its result, because it was played with other rules. */
-const isOther = ({ found: { otherRules } }: ReturnType<typeof verified>): boolean => otherRules?.from !== undefined;
+/** Whether the choices can't be played to the end or the result, because the game was played with other rules. */
+const isOtherGame = ({ found: { otherRules } }: ReturnType<typeof verified>): boolean => otherRules?.from !== undefined;
 
 export const verify: Command = {
   name: 'verify',
@@ -56,7 +56,7 @@ export const verify: Command = {
   help: `bb verify FILE.. [--dice] [--json]
 
 Replays each record, choice by choice, and compares its result; a what-if is played from the beginning of the
-game that it leaves. If a record has a proof of its dice (docs/dice.md), every die is checked against the seed.
+game that it branches off. If a record has a proof of its dice (docs/dice.md), every die is checked against the seed.
 A record of another version of the rules is played as far as its choices are legal by these.
 Exits with 1 if any file is wrong; else with 3 if any was played with other rules, by which it is another game.
 
@@ -68,22 +68,22 @@ Exits with 1 if any file is wrong; else with 3 if any was played with other rule
     let [wrong, others] = [0, 0];
     for (const file of positionals) {
       try {
-        const verified = await verifiedIn(file, values.dice === true);
-        if (isOther(verified)) others += 1;
+        const replayed = await verifiedIn(file, values.dice === true);
+        if (isOtherGame(replayed)) others += 1;
         io.out(
           values.json
-            ? JSON.stringify({ type: 'file', file, ok: !isOther(verified), ...verified.found })
-            : `${isOther(verified) ? 'OTHER' : 'OK'}  ${file}: ${describe(verified)}`,
+            ? JSON.stringify({ type: 'file', file, ok: !isOtherGame(replayed), ...replayed.found })
+            : `${isOtherGame(replayed) ? 'OTHER' : 'OK'}  ${file}: ${describe(replayed)}`,
         );
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        const isOfOtherRules = error.exitCode === OTHER_RULES;
-        if (isOfOtherRules) others += 1;
+        const hasOtherRules = error.exitCode === OTHER_RULES;
+        if (hasOtherRules) others += 1;
         else wrong += 1;
         io.out(
           values.json
             ? JSON.stringify({ type: 'file', file, ok: false, error: error.message })
-            : `${isOfOtherRules ? 'OTHER' : 'WRONG'}  ${error.message}`,
+            : `${hasOtherRules ? 'OTHER' : 'WRONG'}  ${error.message}`,
         );
       }
     }

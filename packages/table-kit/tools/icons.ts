@@ -1,3 +1,4 @@
+/** Writes the drawings of the icons that the page uses, and their credit, from the Game-icons set. */
 import { writeFileSync } from 'node:fs';
 import { iconPath, iconSet, readIcons } from './icon-paths.ts';
 
@@ -42,10 +43,10 @@ const credit = {
   licenceUrl: info.license.url ?? '',
   changes: 'Fill removed, coordinates rounded; only the icons used here are kept.',
 };
-const out = {
+const drawings = {
   size: iconSet.width,
   icons: Object.fromEntries([...NAMES].sort().map((name) => [name, iconPath(name)])),
 };
-writeFileSync(new URL('../src/icons.json', import.meta.url), `${JSON.stringify(out)}\n`);
+writeFileSync(new URL('../src/icons.json', import.meta.url), `${JSON.stringify(drawings)}\n`);
 writeFileSync(new URL('../src/icon-credit.json', import.meta.url), `${JSON.stringify(credit)}\n`);
-console.log(`${NAMES.length} icons, ${JSON.stringify(out).length} bytes`);
+console.log(`${NAMES.length} icons, ${JSON.stringify(drawings).length} bytes`);
