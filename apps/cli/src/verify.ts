@@ -58,7 +58,7 @@ export const verify: Command = {
 Replays each record, choice by choice, and compares its result; a what-if is played from the beginning of the
 game that it branches off. If a record has a proof of its dice (docs/dice.md), every die is checked against the seed.
 A record of another version of the rules is played as far as its choices are legal by these.
-Exits with 1 if any file is wrong; else with 3 if any was played with other rules, by which it is another game.
+Exits with 1 if any file is wrong; else with 3 if any was played with other rules and is another game by these.
 
   --dice   a record without such a proof is wrong too
   --json   a line of JSON for each file`,
