@@ -1,4 +1,4 @@
-/** NOTICE names every package that the project uses, with its licence, and no other. */
+/** NOTICE names every package that the project uses, with its license, and no other. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,16 +20,16 @@ const used = new Set(
   ),
 );
 
-/** By package: its licence, as NOTICE says it. */
+/** By package: its license, as NOTICE says it. */
 function namedIn(notice: string): ReadonlyMap<string, string> {
   const [, list = ''] = notice.split('\nLIBRARIES\n');
   const lines = list.replace(/\n {4}/g, ' ').matchAll(/^ {2}([A-Z][\w. -]*?): (.*)$/gm);
   return new Map(
-    [...lines].flatMap(([, licence = '', names = '']) =>
+    [...lines].flatMap(([, license = '', names = '']) =>
       names
         .replace(/\([^)]*\)/g, '')
         .split(',')
-        .map((name): [string, string] => [name.trim(), licence]),
+        .map((name): [string, string] => [name.trim(), license]),
     ),
   );
 }
@@ -45,7 +45,7 @@ test('NOTICE names each package that the project uses, and no other', () => {
   expect([...named.keys()].toSorted()).toEqual([...used].toSorted());
 });
 
-test('NOTICE tells the licence that each installed package states', () => {
+test('NOTICE tells the license that each installed package states', () => {
   const installed = [...used].filter((name) => existsSync(join(ROOT, 'node_modules', name, 'package.json')));
   expect(installed.length).toBeGreaterThan(50);
   const stated = installed.map((name) => [name, manifest(`node_modules/${name}/package.json`).license]);

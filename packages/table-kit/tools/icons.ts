@@ -39,8 +39,8 @@ const credit = {
   set: info.name,
   authors: `Lorc, Delapouite and the other contributors of ${info.author.name}`,
   url: info.author.url,
-  licence: info.license.title,
-  licenceUrl: info.license.url ?? '',
+  license: info.license.title,
+  licenseUrl: info.license.url ?? '',
   changes: 'Fill removed, coordinates rounded; only the icons used here are kept.',
 };
 const drawings = {

@@ -6,7 +6,7 @@ export const about: AboutTexts = {
   credits: 'Mitwirkende',
   creditCoast: 'Küstenlinien: Natural Earth, gemeinfrei, über world-atlas.',
   creditType: 'Schriften: EB Garamond, IM Fell English und IM Fell English SC, Pirata One, alle unter der SIL Open Font License 1.1.',
-  creditIcons: (authors: string, licence: string) => `Symbole: game-icons.net, von ${authors}, unter ${licence}.`,
+  creditIcons: (authors: string, license: string) => `Symbole: game-icons.net, von ${authors}, unter ${license}.`,
   creditTools: 'Gebaut mit Svelte, Vite, Comlink, idb, noble und SimpleWebAuthn.',
   keeping: 'Deine Daten',
   keepingText:

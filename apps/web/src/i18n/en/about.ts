@@ -5,7 +5,7 @@ export const about = {
   credits: 'Credits',
   creditCoast: 'Coastlines: Natural Earth, public domain, via world-atlas.',
   creditType: 'Type: EB Garamond, IM Fell English and IM Fell English SC, Pirata One, all under the SIL Open Font License 1.1.',
-  creditIcons: (authors: string, licence: string) => `Icons: game-icons.net, by ${authors}, under ${licence}.`,
+  creditIcons: (authors: string, license: string) => `Icons: game-icons.net, by ${authors}, under ${license}.`,
   creditTools: 'Made with Svelte, Vite, Comlink, idb, noble and SimpleWebAuthn.',
   keeping: 'Your data',
   keepingText:

@@ -6,7 +6,7 @@ export const about: AboutTexts = {
   credits: 'Crédits',
   creditCoast: 'Côtes : Natural Earth, domaine public, via world-atlas.',
   creditType: 'Polices : EB Garamond, IM Fell English et IM Fell English SC, Pirata One, toutes sous la SIL Open Font License 1.1.',
-  creditIcons: (authors: string, licence: string) => `Icônes : game-icons.net, par ${authors}, sous ${licence}.`,
+  creditIcons: (authors: string, license: string) => `Icônes : game-icons.net, par ${authors}, sous ${license}.`,
   creditTools: 'Fait avec Svelte, Vite, Comlink, idb, noble et SimpleWebAuthn.',
   keeping: 'Tes données',
   keepingText:
