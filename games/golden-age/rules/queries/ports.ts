@@ -41,11 +41,13 @@ export function portStatus(t: Tables, b: Board, pirate: PirateId, port: PortId):
 /** 17.2 #8 May this pirate use the General Pardon? */
 export const isPardoned = (b: Board, pirate: PirateId): boolean => b.pardonThrough > 0 && (b.pardoned & (1 << pirate)) !== 0;
 
-/** 9.31, 9.51 @returns why he can't enter by a Move, or null if he can. A pardoned pirate may enter every English port that stands [R19]. */
+/** 9.31, 9.51, 9.58 @returns why he can't enter by a Move, or null if he can. A pardoned pirate may enter every English port that stands [R19]. */
 export function entryRefusal(t: Tables, b: Board, pirate: PirateId, port: PortId): Reason | null {
   const status = portStatus(t, b, pirate, port);
   if (status === 'destroyed') return 'destroyedPort';
-  return status !== 'anti' || (t.portNation[port] === ENGLISH && isPardoned(b, pirate)) ? null : 'antiPort';
+  const nation = t.portNation[port];
+  if (status !== 'anti' || (nation === ENGLISH && isPardoned(b, pirate))) return null;
+  return hasAttackedNation(b, pirate, nation) ? 'attackedNation' : 'antiPort';
 }
 export const mayEnter = (t: Tables, b: Board, pirate: PirateId, port: PortId): boolean => entryRefusal(t, b, pirate, port) === null;
 
@@ -98,7 +100,7 @@ export function bribeRefusal(t: Tables, b: Board, pirate: PirateId, port: PortId
 }
 export const mayBribe = (t: Tables, b: Board, pirate: PirateId, port: PortId): boolean => bribeRefusal(t, b, pirate, port) === null;
 
-/** 9.45 @returns why he can't buy a haven here, or null if he can. All that a bribe needs must hold, and the port must be nobody's haven. */
+/** 9.34, 9.45 @returns why he can't buy a haven here, or null if he can. All that a bribe needs must hold, and the port must be nobody's haven. */
 export const havenRefusal = (t: Tables, b: Board, pirate: PirateId, port: PortId): Reason | null =>
   b.havenOf[port] === NONE ? bribeRefusal(t, b, pirate, port) : 'isHaven';
 export const mayBuyHaven = (t: Tables, b: Board, pirate: PirateId, port: PortId): boolean => havenRefusal(t, b, pirate, port) === null;

@@ -16,8 +16,10 @@ export function numberRefusal(card: CardId): Reason | null {
 /** 4.52 @returns why it can't be played for the Initiative of a pirate */
 export const initiativeRefusal = (card: CardId): Reason | null => (GIVES_INITIATIVE[card] ? null : 'noActionsGiven');
 /** 4.52, 11.2 Why a card can't be played for this pirate: he can't begin an Action. */
-export const leaderRefusal = (b: Board, seat: Seat, pirate: PirateId): Reason | null =>
-  leaders(b, seat).includes(pirate) ? null : 'noLeader';
+export function leaderRefusal(b: Board, seat: Seat, pirate: PirateId): Reason | null {
+  if (leaders(b, seat).includes(pirate)) return null;
+  return b.fleet[seat].includes(pirate) ? 'allyActs' : 'noLeader';
+}
 
 /** 17.2 #10 @returns why the guns can't be mounted on the ship of this pirate of the player */
 export const gunsRefusal = (b: Board, pirate: PirateId): Reason | null => (mayMountGuns(b, pirate) ? null : 'heavy-guns');

@@ -51,7 +51,7 @@ export function piratePortRetirementRefusal({ tables, at }: Game, pirate: Pirate
   return tables.settings.retireInPiratePorts && isPort(place) && isPiratePort(tables, portAt(place)) ? null : 'notInPiratePort';
 }
 
-/** 9.51 A port of his Sea Area. */
+/** 9.5 A port of his Sea Area. */
 export function assaultRefusal(g: Game, pirate: PirateId, port: PortId): Reason | null {
   const at = g.at[pirate];
   return isArea(at) && g.tables.areaPorts[at].includes(port) ? attackRefusal(g.tables, g, port) : 'noPortHere';

@@ -23,6 +23,7 @@ const REASONS = {
   notBeside: '7.11',
   tooSlow: '7.12',
   antiPort: '9.31',
+  attackedNation: '9.58',
   destroyedPort: '9.51',
   // pirates come into play
   noNewPirates: '19.11',
@@ -43,12 +44,12 @@ const REASONS = {
   noRansom: '9.42',
   nothingToSell: '9.43',
   noRefit: '9.44',
-  isHaven: '9.45',
+  isHaven: '9.34',
   cannotBribe: '9.45',
   bribeTried: '9.45',
   mustRevel: '9.35',
   // attacks on ports
-  noPortHere: '9.51',
+  noPortHere: '9.5',
   attackOnRuins: '9.51',
   attackOnPiratePort: '9.51',
   notTaken: '9.55',

@@ -92,7 +92,7 @@ test('11.2 allies move together, at the lower Speed', () => {
 test('11.2 [R71] allies can only enter a port that is open to both', () => {
   const t = allies('north-atlantic', { vane: { history: ['english'] } });
   expect(offers(t, 'move').map((json) => json.to)).not.toContain('boston');
-  expect(refusedBy(t, move('low', 'boston'))).toBe('9.31');
+  expect(refusedBy(t, move('low', 'boston'))).toBe('9.58');
 });
 
 test('11.2, 9.41 both crews are cured in port, and both get the full Loyalty of a pirate port [R15]', () => {

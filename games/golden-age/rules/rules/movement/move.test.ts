@@ -64,6 +64,13 @@ test('9.31 anti-pirate and destroyed ports can’t be entered', () => {
   expect(refusedBy(t, move('calicut'))).toBe('9.51');
 });
 
+test('9.58 nor can those of a nation that he has attacked', () => {
+  const t = lowIn('india', { history: ['portuguese'] });
+  governor(t, 'goa', 'pro');
+  expect(ways(t)).not.toContain('goa');
+  expect(refusedBy(t, move('goa'))).toBe('9.58');
+});
+
 test('7.12 [R6] with Speed below 0 a Move costs two Actions, with one announcement and one aftermath', () => {
   const t = lowIn('india', { speed: -1 });
   hand(t, 1, 'fair-winds');

@@ -307,8 +307,8 @@ test('9.51 pirate ports, destroyed ports, those of other areas and the pirate’
   expect(ports).toEqual(['guadeloupe', 'san-juan', 'santo-domingo']);
   expect(refusedBy(t, attack('martinique'))).toBe('9.51');
   expect(refusedBy(t, attack('isla-de-tortuga'))).toBe('9.51');
-  expect(refusedBy(t, attack('boston'))).toBe('9.51');
-  expect(refusedBy(t, { type: 'attackPort', pirate: 'low', port: 'havana' })).toBe('9.51');
+  expect(refusedBy(t, attack('boston'))).toBe('9.5');
+  expect(refusedBy(t, { type: 'attackPort', pirate: 'low', port: 'havana' })).toBe('9.5');
 });
 
 test('9.51 [R43] Bermuda can be attacked from both its Sea Areas', () => {
@@ -327,7 +327,7 @@ test('17.2 #8 nobody can attack an English port during the General Pardon', () =
   expect(offers(t, 'attackPort').some((c) => c.pirate === 'condent')).toBe(false);
   expect(offers(t, 'attackPort').some((c) => c.pirate === 'low')).toBe(true);
   expect(refusedBy(t, attack('boston'))).toBe('17.2 #8');
-  expect(refusedBy(t, attack('bath'))).toBe('9.51');
+  expect(refusedBy(t, attack('bath'))).toBe('9.5');
 });
 
 test('10.27 his own player’s Commissioner prevents an attack, another player’s doesn’t', () => {
