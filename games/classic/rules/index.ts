@@ -70,6 +70,7 @@ export {
 } from './queries/ports.ts';
 export { type ClosedAnswer, closedAnswerAt, closedAnswers } from './queries/refusals/answers.ts';
 export { type ClosedOperation, closedOperations, type OperationKind } from './queries/refusals/operations.ts';
+export { LEAST_PRICE } from './queries/refusals/ports.ts';
 export { REASONS, type Reason } from './queries/refusals/reasons.ts';
 export { REPAIRED } from './queries/repairs.ts';
 export { type RerollOdds, rerollOdds } from './queries/reroll-odds.ts';

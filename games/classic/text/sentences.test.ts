@@ -12,6 +12,7 @@ import {
   type GameEvent,
   type Options,
   REASONS,
+  type Reason,
   type View,
 } from '../rules/index.ts';
 import { de } from './de/index.ts';
@@ -161,6 +162,42 @@ test('a reason for each refusal is one sentence, and each in other words', () =>
     expect(Object.values(reasons).filter((reason) => faultIn(reason, SENTENCE))).toEqual([]);
     expect(new Set(Object.values(reasons)).size).toBe(Object.keys(REASONS).length);
   }
+});
+
+/** Neither the player nor time opens what these close, or there would be nothing to do there. */
+const NOTHING_OPENS: readonly Reason[] = [
+  'notYours',
+  'emptyHold',
+  'noHostage',
+  'piratesUsed',
+  'noPirateLeft',
+  'destroyedPort',
+  'wasTortured',
+  'isWell',
+  'enemyOfLetter',
+  'attackOnHaven',
+  'attackOnRuins',
+  'notCareened',
+  'notQuarry',
+  'ownPirate',
+  'notInCampaign',
+  'atSeaOnly',
+  'noWarship',
+  'noAlly',
+  'notToTrade',
+  'solitaireAlliance',
+  'solitaireTrade',
+  'dummyStash',
+];
+/** What a sentence needs that says what would open the choice: a second clause, or a condition. */
+const WAY_OUT = /[:;]|\b(?:before|first|must|needs|once|only|propose|put|unless|until|while|without)\b/i;
+/** The prompt has three lines for it. */
+const MAX_LENGTH = { en: 110, de: 130, fr: 130 };
+
+test('a reason says what would open the choice, unless nothing does, and fits the prompt', () => {
+  const bare = Object.entries(en.reasons).filter(([, sentence]) => !WAY_OUT.test(sentence));
+  expect(bare.map(([reason]) => reason).filter((reason) => !NOTHING_OPENS.some((other) => other === reason))).toEqual([]);
+  for (const { id, reasons } of [en, de, fr]) expect(Object.values(reasons).filter(({ length }) => length > MAX_LENGTH[id])).toEqual([]);
 });
 
 /** Checks what is said in English and in every other language. @returns the faults */

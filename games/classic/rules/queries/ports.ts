@@ -64,10 +64,14 @@ function isBarred(b: Board, pirate: PirateId, port: PortId): boolean {
   return false;
 }
 
+/** C12.1 @returns why a port is anti to him. A governor may go, and a letter outweighs him; what a pirate has attacked stays his enemy. */
+export const enmityAt = (t: Tables, b: Board, pirate: PirateId, port: PortId): Reason =>
+  hasAttacked(b, pirate, nationOfPort(t, b, port)) ? 'attackedNation' : 'antiPort';
+
 /** C8.1 @returns why he can't enter by a move, or null if he can. [C76] Not where a hunter of the port's nation lies. */
 export function entryRefusal(t: Tables, b: VisibleBoard, pirate: PirateId, port: PortId): Reason | null {
   const status = portStatus(t, b, pirate, port);
-  if (status === 'anti') return 'antiPort';
+  if (status === 'anti') return enmityAt(t, b, pirate, port);
   if (status === 'destroyed') return 'destroyedPort';
   if (holderOf(b, port) !== NONE) return 'heldPort';
   if (isBarred(b, pirate, port)) return 'barredPort';

@@ -32,7 +32,7 @@ test('each closed operation has its unit, its reason and its section', () => {
     id: expect.any(String),
     unit: 'Teach',
     label: 'Do business',
-    why: 'The ship does not lie in a port.',
+    why: 'The ship does not lie in a port: sail into one first.',
     rule: 'C5.2',
   });
   expect(closed(t).find(({ label }) => label === 'Petition for a Commissioner')).toMatchObject({ unit: '' });
@@ -44,7 +44,7 @@ test('within an operation the answers that a player may look for have their reas
   pirate(t, 'teach', 'A0609', { history: ['english'] });
   play(t, { type: 'sail', pirate: 'teach' }, 3, { type: 'moveTo', to: 'A0708' });
   expect(closed(t)).toEqual([
-    { id: expect.any(String), unit: '', label: 'Sail to Port Royal', why: 'The port is anti-pirate for him.', rule: 'C12.1' },
+    { id: expect.any(String), unit: '', label: 'Sail to Port Royal', why: en.reasons.attackedNation, rule: 'C12.1' },
   ]);
 });
 
@@ -60,9 +60,9 @@ test('business says what comes first', () => {
   pirate(t, 'teach', 'havana', { netWorth: 50 });
   play(t, { type: 'doBusiness', pirate: 'teach' });
   expect(closed(t).map(({ label, why }) => [label, why])).toEqual([
-    ['Bribe for a safe haven', 'He can’t afford even the lowest price.'],
-    ['Ask for the Letter of Marque', 'No Letter of Marque is on offer here.'],
-    ['Finish', 'He must do some business before he can finish.'],
+    ['Bribe for a safe haven', en.reasons.cannotPay],
+    ['Ask for the Letter of Marque', en.reasons.noLetter],
+    ['Finish', en.reasons.mustActFirst],
   ]);
 });
 
@@ -81,7 +81,7 @@ test('a hex that the move does not reach says so, and a port why it is closed', 
   const context = contextAt(t);
   const { points } = context.decision.about;
   expect(refusalOf(at('A1203'), context)).toMatchObject({ label: 'A1203 off Bermuda', why: `${points} points do not reach that far.` });
-  expect(refusalOf(at('port-royal'), context)).toMatchObject({ why: 'The port is anti-pirate for him.', rule: 'C12.1' });
+  expect(refusalOf(at('port-royal'), context)).toMatchObject({ why: en.reasons.attackedNation, rule: 'C12.1' });
   expect(refusalOf(at('goa'), context)).toMatchObject({ why: 'Enter a port from its own hex: sail there first.', rule: 'C8.1' });
 });
 

@@ -90,9 +90,10 @@ test.each<readonly [string, Reason, string, string, Arrange]>([
   ['C18.2 [C36] never into a box', 'commissionerBox', 'A1508', 'atlantic-crossing', nothing],
   ['C8.1 out of a box to an arrow hex', 'notBeside', 'atlantic-crossing', 'A0708', nothing],
   ['C18.4 into a haven in a campaign', 'noCampaign', 'A0907', 'isla-de-tortuga', nothing],
+  ['C18.4 into no ruins of a haven', 'destroyedPort', 'A0907', 'isla-de-tortuga', ({ g }) => g.destroyed.push(portId('isla-de-tortuga'))],
   ['C12.1 into no pro port', 'closedToCommissioner', 'A0708', 'port-royal', (t) => governor(t, 'port-royal', 'pro')],
   ['C12.1 into none that offers a letter', 'closedToCommissioner', 'A0708', 'port-royal', (t) => letterOn(t, 'port-royal', 'english')],
-  ['C12.1 into no ruins', 'closedToCommissioner', 'A0708', 'port-royal', ({ g }) => g.destroyed.push(portId('port-royal'))],
+  ['C12.1 into no ruins', 'destroyedPort', 'A0708', 'port-royal', ({ g }) => g.destroyed.push(portId('port-royal'))],
 ])('%s a Commissioner sails: %s', (_, reason, from, to, arrange) => {
   const t = scenario();
   pirate(t, 'teach', 'A0609');

@@ -76,6 +76,7 @@ export function commissionersStepRefusal(g: VisibleBoard, commissioner: Commissi
   if (t.adjacent[at].includes(to)) return null;
   if (!isPort(to) || t.hexOf[to] !== at) return 'notBeside';
   const port = portAt(to);
+  if (g.destroyed.includes(port)) return 'destroyedPort';
   if (isHaven(t, g, port)) return mayCampaign(g, commissioner, port) ? null : 'noCampaign';
   return admitsCommissioner(t, g, port) ? null : 'closedToCommissioner';
 }

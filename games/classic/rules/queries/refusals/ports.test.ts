@@ -121,6 +121,14 @@ describe('C12.5 business', () => {
     play(other, 'buyLetter', 1, 'decline', awaits('doBusiness', 0));
     expect(closedBy(other, 'bribe')).toBe('noOtherBusiness');
     expect(closedBy(other, 'buyLetter')).toBe('letterTried');
+    const lucky = trades({ netWorth: 1000 }, (table) => {
+      governor(table, 'port-royal', 'pro');
+      letterOn(table, 'port-royal', 'english');
+    });
+    play(lucky, 'bribe', 1, 'pay', awaits('doBusiness', 0));
+    expect(closedBy(lucky, 'bribe')).toBe('isHaven');
+    play(lucky, 'buyLetter', 1, 'pay', awaits('doBusiness', 0));
+    expect(closedBy(lucky, 'buyLetter')).toBe('hasLetter');
   });
 
   test.each<readonly [string, Reason, PirateOptions, Arrange]>([

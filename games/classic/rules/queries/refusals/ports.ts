@@ -6,7 +6,7 @@ import type { Board } from '../../state/position.ts';
 import type { VisibleBoard } from '../../state/views.ts';
 import { hostagesOf, knowsOf } from '../hostages.ts';
 import { hasBooty } from '../pirates.ts';
-import { hasAttacked, PAID_PER_HUNDRED, portOf, portStatus } from '../ports.ts';
+import { enmityAt, hasAttacked, PAID_PER_HUNDRED, portOf, portStatus } from '../ports.ts';
 import { combatDamage, hitsToRefit, needsRest, speedDamage } from '../repairs.ts';
 import { isDummy } from '../solitaire.ts';
 import { isHoldEmpty } from './prizes.ts';
@@ -24,7 +24,7 @@ export function recoveryRefusal(g: VisibleBoard, pirate: PirateId): Reason | nul
   const port = portOf(g, pirate);
   if (port === NONE) return 'notInPort';
   if (!needsRest(g, pirate)) return 'isWell';
-  return portStatus(g.tables, g, pirate, port) === 'anti' ? 'antiPort' : null;
+  return portStatus(g.tables, g, pirate, port) === 'anti' ? enmityAt(g.tables, g, pirate, port) : null;
 }
 
 /** C12.5 In a pirate haven he can only sell, and an anti port pays nothing (C12.1). */
@@ -32,7 +32,7 @@ export function businessRefusal(g: VisibleBoard, pirate: PirateId): Reason | nul
   const port = portOf(g, pirate);
   if (port === NONE) return 'notInPort';
   const status = portStatus(g.tables, g, pirate, port);
-  if (PAID_PER_HUNDRED[status] === 0) return 'antiPort';
+  if (PAID_PER_HUNDRED[status] === 0) return enmityAt(g.tables, g, pirate, port);
   return status === 'pirateHaven' && !hasBooty(g, pirate) ? 'nothingToSell' : null;
 }
 export const sellRefusal = (b: Board, pirate: PirateId, hold: number): Reason | null =>
@@ -43,16 +43,15 @@ export function ransomRefusal(g: VisibleBoard, pirate: PirateId): Reason | null 
   const port = portOf(g, pirate);
   if (port === NONE) return 'notInPort';
   if (hostagesOf(g, pirate).length === 0) return 'nobodyToRansom';
-  return PAID_PER_HUNDRED[portStatus(g.tables, g, pirate, port)] > 0 ? null : 'antiPort';
+  return PAID_PER_HUNDRED[portStatus(g.tables, g, pirate, port)] > 0 ? null : enmityAt(g.tables, g, pirate, port);
 }
 
 /** C12.5 The least price of a haven or a letter, in pounds: with less nothing is offered. */
-const LEAST_PRICE = 100;
+export const LEAST_PRICE = 100;
 
-/** C12.5 @returns why he can't bribe the governor. The port must be neutral or pro, and nobody's haven. */
+/** C12.5 @returns why he can't bribe the governor of a port that is nobody's haven. It must be neutral or pro. */
 function bribeRefusal(g: VisibleBoard, pirate: PirateId, port: PortId): Reason | null {
   if (g.netWorth[pirate] < LEAST_PRICE) return 'cannotPay';
-  if (g.havenOf[port] !== NONE) return 'isHaven';
   const status = portStatus(g.tables, g, pirate, port);
   if (status === 'pro') return null;
   if (status !== 'neutral') return 'cannotBribe';
@@ -61,9 +60,9 @@ function bribeRefusal(g: VisibleBoard, pirate: PirateId, port: PortId): Reason |
 
 /** C12.5 [C24] */
 function letterRefusal(g: VisibleBoard, pirate: PirateId, port: PortId): Reason | null {
+  if (g.letter[pirate] !== NONE) return 'hasLetter';
   const offered = g.letterOn[port];
   if (offered === NONE) return 'noLetter';
-  if (g.letter[pirate] !== NONE) return 'hasLetter';
   if (g.netWorth[pirate] < LEAST_PRICE) return 'cannotPay';
   return hasAttacked(g, pirate, g.tables.letterNation[offered]) ? 'enemyOfLetter' : null;
 }
@@ -75,12 +74,13 @@ export function bribeRefusalIn(
   port: PortId,
   { sold, triedBribe, triedLetter }: Business,
 ): Reason | null {
+  if (g.havenOf[port] !== NONE) return 'isHaven';
   if (triedBribe) return 'bribeTried';
   if (triedLetter) return 'noOtherBusiness';
   return g.tables.settings.strictBribes && !sold ? 'saleFirst' : bribeRefusal(g, pirate, port);
 }
 export const letterRefusalIn = (g: VisibleBoard, pirate: PirateId, port: PortId, { triedLetter }: Business): Reason | null =>
-  triedLetter ? 'letterTried' : letterRefusal(g, pirate, port);
+  triedLetter && g.letter[pirate] === NONE ? 'letterTried' : letterRefusal(g, pirate, port);
 
 /** @returns why a choice is not offered at `doBusiness`; undefined if it is none of business */
 export function affairsRefusal(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOGS, NO_LOG, PIRATES } from '../../data/ids.ts';
 import { LOST } from '../../state/position.ts';
-import { commissioner, departed, governor, merchant, pirate, pirateId, portId, warship } from '../../testing/arrange.ts';
+import { commissioner, departed, governor, merchant, nationId, pirate, pirateId, portId, warship } from '../../testing/arrange.ts';
 import { awaits, closedBy, happened, type Like, next, play, scenario, type Table } from '../../testing/scenario.ts';
 import type { Reason } from './reasons.ts';
 import { assaultRefusal } from './sailing.ts';
@@ -13,6 +13,9 @@ const heldByLow: Arrange = (t) => {
 };
 const destroyed: Arrange = ({ g }) => g.destroyed.push(portRoyal);
 const barred: Arrange = ({ g }) => g.bars.push(pirateId('teach'), portRoyal);
+const englishFoe: Arrange = ({ g }) => {
+  g.history[pirateId('teach')] = 1 << nationId('english');
+};
 const guarded: Arrange = (t) => warship(t, 'A0708', 6);
 const nothing: Arrange = () => undefined;
 
@@ -31,8 +34,9 @@ describe('a step', () => {
     ['C8.1 to another port than that of his hex', 'notBeside', 'A0708', nothing, 'havana'],
     ['C8.1 from a port to another hex than its own', 'notBeside', 'port-royal', nothing, 'A0709'],
     ['C8.1 from a box to a hex that is no arrow hex of it', 'notBeside', 'atlantic-crossing', nothing, 'A0708'],
-    ['C8.1 into a box, which is a move of its own', 'notBeside', 'A1508', nothing, 'atlantic-crossing'],
+    ['C8.1 into a box, which is a move of its own', 'boxByItself', 'A1508', nothing, 'atlantic-crossing'],
     ['C12.1 into an anti port', 'antiPort', 'A0708', (t) => governor(t, 'port-royal', 'anti'), 'port-royal'],
+    ['C12.1 into a port of a nation that he has attacked', 'attackedNation', 'A0708', englishFoe, 'port-royal'],
     ['C8.1 into a destroyed port', 'destroyedPort', 'A0708', destroyed, 'port-royal'],
     ['C14.4 into a port that another holds', 'heldPort', 'A0708', heldByLow, 'port-royal'],
     ['C13.1 into a port that he was driven out of', 'barredPort', 'A0708', barred, 'port-royal'],
@@ -125,6 +129,10 @@ describe('C7 an activation', () => {
     expect(closedBy(t, 'activate')).toBeNull();
     departed(t, 'kidd', 0, 'lost');
     expect(closedBy(t, 'activate')).toBe('piratesUsed');
+    const short = scenario({ settings: { short: true } });
+    pirate(short, 'teach', 'A0609');
+    pirate(short, 'vane', 'A0709');
+    expect(closedBy(short, 'activate')).toBe('piratesUsed');
   });
 
   test('needs a free log, and C22.2 a pirate in the deck', () => {
@@ -140,7 +148,7 @@ describe('C7 an activation', () => {
     merchant(t, 'A0609', 3);
     commissioner(t, 'ogle', 1, 'A0709');
     play(t, 'activate', { type: 'drawPirate', pirate: 'teach' }, awaits('chooseShip', 0));
-    expect(closedBy(t, { type: 'chooseShip', ship: 'brigantine' })).toBe('noLog');
+    expect(closedBy(t, { type: 'chooseShip', ship: 'brigantine' })).toBe('notToStart');
     play(t, { type: 'chooseShip', ship: 'sloop' }, awaits('chooseStart', 0));
     for (const at of ['A0609', 'A0709', 'port-royal', 'atlantic-crossing'])
       expect(closedBy(t, { type: 'startAt', to: at })).toBe('notAStart');

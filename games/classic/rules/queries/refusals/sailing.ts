@@ -7,18 +7,21 @@ import { attackRefusal, entryRefusal } from '../ports.ts';
 import { isBloodsSeat } from '../solitaire.ts';
 import type { Reason } from './reasons.ts';
 
-/** C7 While the player has a place for a pirate, and a log is free. */
+/** C7 While the player has a place for a pirate, and a log is free. C28 In solitaire Blood is the player's only pirate. */
 export function activationRefusal(g: VisibleBoard, seat: Seat): Reason | null {
   const { activeEach, piratesEach } = g.tables;
+  if (isBloodsSeat(g, seat) || usedBy(g, seat) >= piratesEach) return 'piratesUsed';
   if (g.fleet[seat].length >= activeEach) return 'fleetFull';
-  if (usedBy(g, seat) >= piratesEach) return 'piratesUsed';
   if (!hasLogToStart(g.tables, g)) return 'noLog';
   return hasPirateLeft(g) ? null : 'noPirateLeft';
 }
 
 /** C4.6, C28 Blood's log is chosen freely. */
-export const shipRefusal = (g: VisibleBoard, seat: Seat, ship: ShipId): Reason | null =>
-  isBloodsSeat(g, seat) || shipsToStart(g.tables, g).includes(ship) ? null : 'noLog';
+export function shipRefusal(g: VisibleBoard, seat: Seat, ship: ShipId): Reason | null {
+  if (isBloodsSeat(g, seat)) return null;
+  if (!g.tables.ships[ship].start) return 'notToStart';
+  return shipsToStart(g.tables, g).includes(ship) ? null : 'noLog';
+}
 export const startRefusal = (b: Board, at: PlaceId): Reason | null => (isHex(at) && !takenPlaces(b).includes(at) ? null : 'notAStart');
 
 export const sailRefusal = (b: Board, pirate: PirateId): Reason | null => (b.careened[pirate] === 1 ? 'isCareened' : null);
@@ -35,6 +38,7 @@ export function boxRefusal(g: VisibleBoard, pirate: PirateId): Reason | null {
 export function stepRefusal(g: VisibleBoard, pirate: PirateId, to: PlaceId): Reason | null {
   const t = g.tables;
   const at = g.at[pirate];
+  if (isBox(to)) return 'boxByItself';
   if (isPort(at)) return to === t.hexOf[at] ? null : 'notBeside';
   if (isBox(at)) return t.arrows[at].includes(to) ? null : 'notBeside';
   if (t.adjacent[at].includes(to)) return null;

@@ -424,7 +424,7 @@ describe('C12.1, C13.1 [C80] a pirate in a taken port that is anti to him', () =
     ] as const;
     expect(acts.map((act) => isOffered(t, act))).toEqual([true, true, true]);
     t.g.history[pirateId('teach')] = 1 << nationId('english');
-    expect(acts.map((act) => [isOffered(t, act), closedBy(t, act)])).toEqual(acts.map(() => [false, 'antiPort']));
+    expect(acts.map((act) => [isOffered(t, act), closedBy(t, act)])).toEqual(acts.map(() => [false, 'attackedNation']));
   });
 
   test('[C82] is not troubled by another governor while he holds it, nor is his ally; others are put out', () => {
