@@ -38,7 +38,7 @@ export const hopeless = (choice: Choice, context: DecisionContext): Closed => ({
   id: `hopeless-${choice.id}`,
   unit: '',
   label: briefOf(choice, context).label,
-  why: context.said.hopeless,
+  why: context.said.hopeless[choice.type === 'petition' || choice.type === 'retire' ? choice.type : 'fight'],
   rule: context.decision.rule,
 });
 

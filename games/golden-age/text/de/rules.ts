@@ -181,8 +181,7 @@ export const rules: Required<Language>['rules'] = {
   '9.52': 'Nur mit mehr als der Summe des Hafens nimmt der Pirat ihn ein: Kampf, Können und Kenntnisse gegen Verteidigung.',
   '9.53': 'Ein eingenommener Hafen bringt für jeden Punkt seines Wertes einen Würfel, in Hunderten Dublonen, und kostet einen Treffer.',
   '9.54': 'Ein Pirat, der scheitert, nimmt die Differenz als Treffer und bleibt auf See.',
-  '9.55':
-    'Nur als allernächste Aktion kann ein Pirat den eingenommenen Hafen brandschatzen: ein Würfel und seine Grausamkeit über dessen Verteidigung.',
+  '9.55': 'Nur als allernächste Aktion kann ein Pirat den eingenommenen Hafen brandschatzen: Würfel und Grausamkeit über der Verteidigung.',
   '9.56': `Einen Hafen einzunehmen bringt ${NOTORIETY_PER_PORT_VALUE} Ruhm für jeden Punkt seines Wertes, ihn zu brandschatzen noch einmal so viel.`,
   '9.57': 'Ein Hafen, der angegriffen wurde, behält Wert und Verteidigung.',
   '9.58': 'Eine Nation, die ein Pirat angegriffen hat, verschließt ihm ihre Häfen, wenn er sie nicht einnimmt; ihr Kaperbrief ist nichtig.',

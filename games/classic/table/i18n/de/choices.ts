@@ -68,8 +68,11 @@ export const choices: ChoiceTexts = {
     pro: 'piratenfreundlich',
   },
 
-  /** Of a choice that is allowed. */
-  hopeless: 'Das kann nicht gelingen.',
+  hopeless: {
+    petition: 'Selbst der niedrigste W66 liegt über seinem Ruhm: Dazu muss ein Pirat berüchtigter sein.',
+    retire: 'Selbst der niedrigste W66 liegt über seinem Vermögen in Hunderten: Er muss erst mehr einbringen.',
+    fight: 'Selbst die besten Würfel reichen nicht: Dazu braucht es mehr Kampf oder Können.',
+  },
   warnings: {
     unused: 'Der Zug würde ohne Unternehmung enden.',
     crew: 'Die Mannschaft steht kurz vor der Meuterei, und das erzürnt sie.',

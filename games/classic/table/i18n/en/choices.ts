@@ -70,8 +70,12 @@ export const choices = {
     pro: 'pro-pirate',
   },
 
-  /** Said of a choice that is allowed. */
-  hopeless: 'This can’t succeed.',
+  /** Why a choice that is allowed can't succeed. */
+  hopeless: {
+    petition: 'Even the lowest Dr66 is above his Notoriety: it takes a more notorious pirate.',
+    retire: 'Even the lowest Dr66 is above his Net Worth in hundreds: he must bring in more first.',
+    fight: 'Even the best dice fall short: it takes more Combat or Ability.',
+  },
   /** Before a choice that would waste something. */
   warnings: {
     unused: 'The turn would end without an operation.',

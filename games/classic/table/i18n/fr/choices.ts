@@ -64,8 +64,11 @@ export const choices: ChoiceTexts = {
     pro: 'favorable',
   },
 
-  /** Of a choice that is allowed. */
-  hopeless: 'Cela ne peut pas réussir.',
+  hopeless: {
+    petition: 'Même le D66 le plus bas dépasse sa Renommée : il faut un pirate plus renommé.',
+    retire: 'Même le D66 le plus bas dépasse sa Fortune en centaines : il doit d’abord en amasser davantage.',
+    fight: 'Même les meilleurs dés ne suffisent pas : il faut plus de Combat ou de Talent.',
+  },
   warnings: {
     unused: 'Le tour finirait sans opération.',
     crew: 'L’équipage est près de se mutiner, et cela l’irrite.',
