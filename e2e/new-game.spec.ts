@@ -36,22 +36,56 @@ test('two presses begin the same game again: names, players, rules', async ({ pa
 
 test('a ready-made game only fills the form, which shows what it has set', async ({ page }) => {
   await openHome(page);
-  for (const [game, presets] of [
-    ['golden-age', ['Standard game', 'First game']],
-    ['classic', ['Standard game', 'Quick game', 'First game']],
+  for (const [game, presets, short] of [
+    [
+      'golden-age',
+      [
+        /^Standard game.*4 players, bots: Captain.*About 30 turns: 2\.5 hours among people, 40 minutes against/,
+        /^Quick game.*3 players, bots: Captain, Length: short \(house rule\).*About 15 turns: 85 minutes among people, 20 minutes against/,
+        /^First game.*3 players, bots: Cabin boy, no Cunning.*About 30 turns: 3 hours among people, 45 minutes against/,
+      ],
+      async () => {
+        await page.getByText('Optional rules: Length: short (house rule)').click();
+        await expect(page.getByLabel('Length')).toHaveValue('short');
+        await expect(page.getByText('A house rule of ours, not in the rulebook')).toBeVisible();
+      },
+    ],
+    [
+      'classic',
+      ['Standard game', 'Quick game', 'First game'].map((name) => new RegExp(`^${name}.*About \\d+0 turns: .* among people`)),
+      () => expect(page.getByLabel('Short game')).toBeChecked(),
+    ],
   ] as const) {
     await page.goto(`/#/new?game=${game}`);
     const ready = page.getByRole('group', { name: 'Ready-made games' });
-    await expect(ready.getByRole('button')).toHaveText(presets.map((name) => new RegExp(`^${name}.*About \\d+0 turns: .* among people`)));
+    await expect(ready.getByRole('button')).toHaveText(presets);
     await ready.getByRole('button', { name: 'First game' }).click();
     await expect(page.getByLabel('Players', { exact: true })).toHaveValue('3');
     for (const seat of [2, 3]) await expect(page.getByRole('button', { name: `Player in seat ${seat}` })).toContainText('Cabin boy');
     await expect(ready.getByRole('button', { name: 'First game' })).toHaveAttribute('aria-pressed', 'true');
     await page.getByLabel('Players', { exact: true }).selectOption('2');
     await expect(ready.getByRole('button', { pressed: true })).toHaveCount(0);
+    await ready.getByRole('button', { name: 'Quick game' }).click();
+    await expect(ready.getByRole('button', { name: 'Quick game' })).toHaveAttribute('aria-pressed', 'true');
+    await short();
   }
-  await page.getByRole('group', { name: 'Ready-made games' }).getByRole('button', { name: 'Quick game' }).click();
-  await expect(page.getByLabel('Short game')).toBeChecked();
+});
+
+test('the quick game of 2008 is played with half of the deck, and is not offered to more than five', async ({ page }) => {
+  await openHome(page);
+  await page.goto('/#/new?game=golden-age');
+  await page.getByRole('button', { name: 'Quick game' }).click();
+  await page.getByText('Optional rules: Length: short (house rule)').click();
+  const length = page.getByLabel('Length');
+  await page.getByLabel('Players', { exact: true }).selectOption('6');
+  await expect(length).toHaveValue('standard');
+  await expect(length.getByRole('option')).toHaveText(['standard', 'long']);
+  await expect(page.getByText('Optional rules: none')).toBeVisible();
+  await page.getByRole('button', { name: 'Quick game' }).click();
+  await page.getByRole('button', { name: 'Set sail' }).click();
+  await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
+  // Twelve of the 49 cards are dealt.
+  await expect(page.getByText('37', { exact: true })).toBeVisible();
 });
 
 test('a finished game is played again by the same captains', async ({ page }) => {

@@ -25,6 +25,8 @@ const TABLES: readonly Setting[] = [
   { name: '3', options: { players: 3 } },
   { name: '4', options: { players: 4 } },
   { name: '5', options: { players: 5 } },
+  { name: '3, short', options: { players: 3, length: 'short' } },
+  { name: '4, short', options: { players: 4, length: 'short' } },
   { name: '3, long', options: { players: 3, length: 'long' } },
 ];
 /** Each level at tables of two, against itself. */
@@ -64,6 +66,7 @@ const allLosses = ({ losses }: GameFacts): number => Object.values(losses).reduc
 
 const COURSE: readonly Row[] = [
   ['Player-Turns', (games) => spread(games.map(({ turns }) => turns))],
+  ['Choices of all players', (games) => spread(games.map(({ decisions }) => decisions))],
   ['Winner’s VP', (games) => spread(games.map(({ vp }) => vp[0]))],
   ['Runner-up’s VP', (games) => spread(games.map(({ vp }) => vp[1]))],
   ['VP of all', (games) => fixed(mean(games.flatMap(({ vp }) => vp)), 0)],

@@ -9,14 +9,15 @@ import { words } from '../i18n/words.ts';
 export { default as Fields } from './NewGameFields.svelte';
 
 /** The median of Player-Turns by the number of players, as docs/golden-age/calibration.md measures it. A test compares them. */
-export const TURNS = { 3: 32, 4: 30 } as const;
+export const TURNS = { '3': 32, '3, short': 15, '4': 29 } as const;
 /** Players report about three hours for three. */
-const MINUTES_PER_TURN = 180 / TURNS[3];
+const MINUTES_PER_TURN = 180 / TURNS['3'];
 const lasting = (turns: number) => ({ turns, minutes: turns * MINUTES_PER_TURN });
 
 export const presets: readonly Preset<Options>[] = [
-  { id: 'standard', options: { players: 4 }, bot: 'captain', ...lasting(TURNS[4]) },
-  { id: 'first', options: { players: 3, cunning: false }, bot: 'cabin-boy', ...lasting(TURNS[3]) },
+  { id: 'standard', options: { players: 4 }, bot: 'captain', ...lasting(TURNS['4']) },
+  { id: 'quick', options: { players: 3, length: 'short' }, bot: 'captain', ...lasting(TURNS['3, short']) },
+  { id: 'first', options: { players: 3, cunning: false }, bot: 'cabin-boy', ...lasting(TURNS['3']) },
 ];
 
 const isSolitaire = (players: number): boolean => players === 1;
