@@ -19,8 +19,8 @@ export function hasCompany({ at }: Board, pirate: PirateId): boolean {
 }
 
 /** @returns whether a list of pairs has these two, in any order */
-export const hasPair = (pairs: readonly PirateId[], id: PirateId, other: PirateId): boolean =>
-  pairs.some((pirate, i) => i % 2 === 0 && ((pirate === id && pairs[i + 1] === other) || (pirate === other && pairs[i + 1] === id)));
+export const hasPair = (pairs: readonly PirateId[], one: PirateId, other: PirateId): boolean =>
+  pairs.some((pirate, i) => i % 2 === 0 && ((pirate === one && pairs[i + 1] === other) || (pirate === other && pairs[i + 1] === one)));
 
 /** C21.5 Has he anything to give in a trade? */
 export const hasGoods = (b: Board, pirate: PirateId): boolean =>

@@ -64,11 +64,11 @@ export function choiceOdds(choice: Choice, { ask, about, view, tables }: Asked):
 /** C16.3, C16.4 @returns the odds as the hunters' side sees them. If several pirates could be tried, nothing can be told yet. */
 function huntersOdds(s: VisibleBoard, prey: readonly PirateId[], commissioner: number): readonly Odds[] {
   const owner = s.commissionerOf[commissioner];
-  const [id, ...others] = prey.filter((pirate) => s.owner[pirate] !== owner);
-  if (id === undefined || others.length > 0) return [];
+  const [only, ...others] = prey.filter((pirate) => s.owner[pirate] !== owner);
+  if (only === undefined || others.length > 0) return [];
   const combat = huntersCombat(s, s.commissionerAt[commissioner], s.tables.commissioners[commissioner].nation);
-  const battle = turned(oddsOf(battleTrial(s, id, combat)));
-  return s.careened[id] === 1 ? [battle] : [turned(oddsOf(evasionTrial(s, id))), battle];
+  const battle = turned(oddsOf(battleTrial(s, only, combat)));
+  return s.careened[only] === 1 ? [battle] : [turned(oddsOf(evasionTrial(s, only))), battle];
 }
 
 const some = (odds: Odds | null): readonly Odds[] => (odds === null ? [] : [odds]);

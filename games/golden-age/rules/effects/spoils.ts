@@ -35,7 +35,7 @@ export function takeTreasureMap(g: Game, pirate: PirateId): void {
 
 /** [R66] The winner moves to the loser's ship, with the contents of his holds as far as they fit. His old ship is lost. */
 export function moveOnto(g: Game, pirate: PirateId, from: PirateId): void {
-  const cargoes = [from, pirate].flatMap((pirate) => ladenHolds(g, pirate).map((i) => hold(g, pirate, i)));
+  const cargoes = [from, pirate].flatMap((ship) => ladenHolds(g, ship).map((i) => hold(g, ship, i)));
   for (let i = 0; i < HOLD_COUNT; i++) g.holds[pirate * HOLD_COUNT + i] = cargoes[i] ?? EMPTY_HOLD;
   if (g.guns[pirate] !== NONE) g.discards.push(g.guns[pirate]);
   g.guns[pirate] = g.guns[from];
